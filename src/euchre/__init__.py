@@ -1,0 +1,1 @@
+"""The Euchre family of card games: rules, bots, server and tools."""
