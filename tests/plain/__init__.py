@@ -1,0 +1,1 @@
+"""A second, deliberately plain implementation of the rules, to check the engine against."""

@@ -1,0 +1,114 @@
+"""Cards as two letters ("JC"), hands as lists of them, and the rules of a single trick."""
+
+from itertools import combinations
+from typing import Any
+
+SUITS = ["S", "C", "H", "D"]
+RANKS = ["9", "T", "J", "Q", "K", "A"]
+MATE = {"S": "C", "C": "S", "H": "D", "D": "H"}
+COPIES = {"euchre": 1, "two-handed": 1, "bid-euchre": 2}
+SEATS = {"euchre": 4, "two-handed": 2, "bid-euchre": 4}
+HAND_SIZE = {"euchre": 5, "two-handed": 5, "bid-euchre": 12}
+SIGNS = {"♠": "S", "♣": "C", "♥": "H", "♦": "D"}
+
+
+class Refused(Exception):
+    """Something the rules do not allow; `where` holds hand, action, seat and text as far as they apply."""
+
+    def __init__(self, message: str, **where: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.where = where
+
+
+def deck(variant: str) -> list[str]:
+    """All cards of the variant's deck, a double deck listing every face twice."""
+    return [rank + suit for suit in SUITS for rank in RANKS] * COPIES[variant]
+
+
+def read_card(text: str) -> str:
+    """A card in the written form, from any of the forms that may be read."""
+    word = text.strip().upper()
+    for sign, letter in SIGNS.items():
+        word = word.replace(sign, letter)
+    if word.startswith("10"):
+        word = "T" + word[2:]
+    if len(word) != 2 or word[0] not in RANKS or word[1] not in SUITS:
+        raise Refused(f"{text!r} is not a card of this deck; cards look like 9S, TH or JC")
+    return word
+
+
+def read_strain(text: str) -> str:
+    """A strain in the written form: a suit letter, NT or LOW."""
+    word = text.strip().upper()
+    return SIGNS.get(word, word)
+
+
+def suit_of(card: str, strain: str) -> str:
+    """The suit a card belongs to: the left bower is a trump, every other card is what is printed on it."""
+    if strain in SUITS and card == "J" + MATE[strain]:
+        return strain
+    return card[1]
+
+
+def trumps_upwards(strain: str) -> list[str]:
+    """The trump faces from the nine up to the right bower; none in no-trump and low."""
+    if strain not in SUITS:
+        return []
+    plain = [rank + strain for rank in ["9", "T", "Q", "K", "A"]]
+    left = "J" + MATE[strain]
+    right = "J" + strain
+    return [*plain, left, right]
+
+
+def strength(card: str, led: str, strain: str) -> int:
+    """How good a card is in a trick begun with the card `led`; 0 is a card that cannot win."""
+    trumps = trumps_upwards(strain)
+    if card in trumps:
+        return 100 + trumps.index(card)
+    if card[1] != suit_of(led, strain):
+        return 0
+    if strain == "LOW":
+        return 10 - RANKS.index(card[0])
+    return 10 + RANKS.index(card[0])
+
+
+def winner(plays: list[tuple[int, str]], strain: str) -> int:
+    """The seat that wins a trick; of two identical cards the one played first is better."""
+    led = plays[0][1]
+    best_seat, best_card = plays[0]
+    for seat, card in plays[1:]:
+        if strength(card, led, strain) > strength(best_card, led, strain):
+            best_seat, best_card = seat, card
+    return best_seat
+
+
+def playable(hand: list[str], led: str | None, strain: str) -> list[str]:
+    """The faces that may be played from a hand, twins once, in the order held; `led` is None for the leader."""
+    if led is None:
+        return faces(hand)
+    following = [card for card in hand if suit_of(card, strain) == suit_of(led, strain)]
+    if following:
+        return faces(following)
+    return faces(hand)
+
+
+def faces(cards: list[str]) -> list[str]:
+    """The different faces among the cards, in their order."""
+    seen: list[str] = []
+    for card in cards:
+        if card not in seen:
+            seen.append(card)
+    return seen
+
+
+def choices(cards: list[str], count: int) -> list[list[str]]:
+    """Every different way to pick `count` of the cards, as multisets of faces, each in the order held."""
+    picked: list[list[str]] = []
+    known: set[tuple[str, ...]] = set()
+    for chosen in combinations(cards, count):
+        multiset = tuple(sorted(chosen))
+        if multiset not in known:
+            known.add(multiset)
+            picked.append(list(chosen))
+    return picked

@@ -1,0 +1,79 @@
+"""The house rules that can be switched, one dictionary of defaults for each variant."""
+
+from typing import Any
+
+from .cards import Refused
+
+EUCHRE: dict[str, Any] = {
+    "auction.dealer_must_call": False,
+    "auction.canadian_loner": False,
+    "auction.need_suit": False,
+    "auction.second_round_no_trump": False,
+    "auction.farmers_hand": False,
+    "auction.ace_no_face": False,
+    "auction.going_under": False,
+    "auction.turned_down_again": False,
+    "auction.forfeit_deal": False,
+    "exchange.partners_best": False,
+    "scoring.lone_penalty": False,
+    "scoring.super_euchre": False,
+    "match.target": 10,
+    "match.laps": False,
+    "match.slam": False,
+}
+
+TWO_HANDED: dict[str, Any] = {
+    "auction.dealer_must_call": False,
+    "auction.need_suit": False,
+    "auction.second_round_no_trump": False,
+    "auction.turned_down_again": False,
+    "scoring.super_euchre": False,
+    "match.target": 10,
+    "match.laps": False,
+    "match.slam": False,
+}
+
+BID_EUCHRE: dict[str, Any] = {
+    "auction.dealer_must_call": False,
+    "auction.low_no_trump": False,
+    "auction.minimum": 1,
+    "auction.turns": "reentry",
+    "auction.alone_points": 24,
+    "scoring.bonus": 0,
+    "match.target": 52,
+    "match.lose_at": 0,
+    "match.laps": False,
+    "match.slam": False,
+}
+
+DEFAULTS = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
+RANGES = {
+    "auction.minimum": (1, 12),
+    "auction.alone_points": (1, 1000),
+    "scoring.bonus": (0, 1000),
+    "match.target": (1, 1000),
+    "match.lose_at": (-1000, 0),
+}
+
+
+def settings(variant: str, options: dict[str, Any]) -> dict[str, Any]:
+    """All settings of a variant with the given ones changed; raises Refused for one that does not fit."""
+    if variant not in DEFAULTS:
+        raise Refused(f"there is no variant {variant!r}; there are {', '.join(DEFAULTS)}")
+    result = dict(DEFAULTS[variant])
+    for key, value in options.items():
+        if key not in result:
+            raise Refused(f"{variant} has no setting {key!r}; it has {', '.join(result)}")
+        check_value(key, value, result[key])
+        result[key] = value
+    return result
+
+
+def check_value(key: str, value: Any, default: Any) -> None:
+    """Raise Refused unless the value is of the kind and in the range that the setting takes."""
+    if type(value) is not type(default):
+        raise Refused(f"{key} takes a {type(default).__name__}, not {value!r}")
+    if key == "auction.turns" and value not in ("one_each", "reentry"):
+        raise Refused(f"{key} is 'one_each' or 'reentry', not {value!r}")
+    if key in RANGES and not RANGES[key][0] <= value <= RANGES[key][1]:
+        raise Refused(f"{key} lies between {RANGES[key][0]} and {RANGES[key][1]}, not at {value}")
