@@ -1,0 +1,235 @@
+"""Combinations that cannot be played, one function for each, with a message that says the remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from euchre.cards import Rank, Strain
+from euchre.errors import RulesError
+from euchre.rules.model import (
+    AuctionKind,
+    JokerUp,
+    LoneDefenders,
+    LoneMakers,
+    Party,
+    Rules,
+    ScoringKind,
+    Sides,
+)
+
+
+def check(rules: Rules) -> None:
+    """Raise `RulesError` for the first impossibility found."""
+    for impossibility in IMPOSSIBILITIES:
+        reason = impossibility.__name__.strip("_").replace("_", "-")
+        message = impossibility(rules)
+        if message:
+            raise RulesError(reason, f"{rules.id}: {message}", variant=rules.id)
+
+
+def seats_out_of_range(rules: Rules) -> str | None:
+    """2–7 seats; partners need an even number."""
+    if not 2 <= rules.count <= 7:
+        return f"seats.count = {rules.count}: 2 to 7 can play"
+    if rules.seats.sides is Sides.PARTNERS and (rules.count % 2 or rules.count < 4):
+        return f"{rules.count} seats cannot be partners: set seats.sides = singles, or 4 or 6 seats"
+    return None
+
+
+def deck_out_of_range(rules: Rules) -> str | None:
+    """One or two copies, at most 64 cards."""
+    deck = rules.deck
+    if deck.copies not in (1, 2):
+        return f"deck.copies = {deck.copies}: one or two copies can be played"
+    if len(deck.ranks) * 4 * deck.copies + deck.joker > 64:
+        return "the deck has more than 64 cards: take out low ranks or a copy"
+    if deck.bowers and Rank.JACK not in deck.ranks:
+        return "there are bowers but no jacks: set deck.bowers = false"
+    return None
+
+
+def deal_too_large(rules: Rules) -> str | None:
+    """The deck must reach for all hands, upcard and widow."""
+    if rules.deal.hand < 1 or rules.deal.widow < 0:
+        return "deal.hand must be at least 1 and deal.widow at least 0"
+    need = rules.count * rules.deal.hand + rules.deal.widow + rules.deal.upcard
+    if need > rules.cards.size:
+        return f"the deal needs {need} cards and the deck has {rules.cards.size}: deal fewer or add ranks"
+    if sum(rules.deal.packets) < 1 or min(rules.deal.packets) < 1:
+        return "deal.packets must be numbers of at least 1"
+    return None
+
+
+def upcard_and_auction_disagree(rules: Rules) -> str | None:
+    """A turn-up auction needs the upcard, an auction by numbers must not have one."""
+    if rules.auction.kind is AuctionKind.TURN_UP and not rules.deal.upcard:
+        return "a turn-up auction needs deal.upcard = true"
+    if rules.auction.kind is AuctionKind.NUMBERS and rules.deal.upcard:
+        return "an auction by numbers has no upcard: set deal.upcard = false"
+    return None
+
+
+def key_of_the_other_auction(rules: Rules) -> str | None:
+    """Keys that only the other kind of auction knows must be off."""
+    auction = rules.auction
+    turn_up = (
+        "canadian_loner", "need_suit", "second_round_no_trump", "turned_down_again",
+        "forfeit_deal", "farmers_hand", "ace_no_face", "going_under",
+    )  # fmt: skip
+    numbers = ("low_no_trump", "call_for_best", "special")
+    wrong = numbers if auction.kind is AuctionKind.TURN_UP else turn_up
+    on = [name for name in wrong if getattr(auction, name)]
+    if on:
+        return f"auction.{on[0]} has no meaning in an auction of kind {auction.kind}: leave it off"
+    return None
+
+
+def numbers_out_of_range(rules: Rules) -> str | None:
+    """Bids run from 1 to the number of tricks."""
+    auction = rules.auction
+    if auction.kind is AuctionKind.TURN_UP:
+        return None
+    if not 1 <= auction.minimum <= auction.maximum <= rules.deal.hand:
+        return (
+            f"bids from auction.minimum = {auction.minimum} to auction.maximum = {auction.maximum} "
+            f"do not fit a hand of {rules.deal.hand} tricks: 1 ≤ minimum ≤ maximum ≤ {rules.deal.hand}"
+        )
+    if not 0 <= auction.call_for_best <= 3:
+        return f"auction.call_for_best = {auction.call_for_best}: 1, 2 or 3 cards can be called for (0: off)"
+    if not auction.strains:
+        return "auction.strains is empty: name at least one strain"
+    return None
+
+
+def joker_without_suit(rules: Rules) -> str | None:
+    """A joker deck must say what a turned-up joker proposes; no source gives a joker a place in no-trump."""
+    auction = rules.auction
+    if not rules.deck.joker:
+        if auction.joker_up is not JokerUp.NEVER:
+            return "auction.joker_up speaks of a joker the deck has not: set deck.joker = true"
+        return None
+    if rules.deal.upcard and auction.joker_up is JokerUp.NEVER:
+        return "the joker can be turned up: set auction.joker_up = dealer_names"
+    if auction.second_round_no_trump or any(not strain.has_trump for strain in rules.strains):
+        return "a joker has no place in no-trump: set deck.joker = false, or leave no-trump off"
+    return None
+
+
+def partner_rule_without_partners(rules: Rules) -> str | None:
+    """Lone play and everything about a partner needs one."""
+    if rules.seats.sides is Sides.PARTNERS:
+        return None
+    if rules.alone.makers is not LoneMakers.NONE or rules.alone.defenders is not LoneDefenders.NEVER:
+        return "nobody has a partner to leave: set alone.makers = none and alone.defenders = never"
+    if rules.auction.canadian_loner or rules.exchange.partners_best or rules.auction.call_for_best:
+        return "that house rule needs partners"
+    return None
+
+
+def lone_rule_without_lone_hands(rules: Rules) -> str | None:
+    """Rules about lone makers need lone makers; in numbers alone is a bid, elsewhere an offer."""
+    by_bid = rules.auction.kind is AuctionKind.NUMBERS
+    makers = rules.alone.makers
+    if by_bid and makers is LoneMakers.MAKING_SIDE:
+        return "in an auction by numbers going alone is a bid: set alone.makers = by_bid or none"
+    if not by_bid and makers is LoneMakers.BY_BID:
+        return "a turn-up auction has no bid for going alone: set alone.makers = making_side or none"
+    if rules.alone.defenders is not LoneDefenders.NEVER and (by_bid or makers is LoneMakers.NONE):
+        return "a lone defender needs lone makers by offer: set alone.defenders = never"
+    needs_lone = (
+        rules.auction.canadian_loner or rules.exchange.partners_best or rules.scoring.lone_penalty
+    )
+    if needs_lone and makers is LoneMakers.NONE:
+        return "that house rule speaks of a lone maker: set alone.makers first"
+    return None
+
+
+def swap_without_kitty(rules: Rules) -> str | None:
+    """Going under swaps three cards for three face-down ones; it needs nines and tens to be the low cards."""
+    if not rules.auction.going_under:
+        return None
+    stock = rules.cards.size - rules.count * rules.deal.hand - rules.deal.upcard - rules.deal.widow
+    if stock != 3:
+        return f"going under needs exactly three face-down cards, here there are {stock}"
+    return None
+
+
+def scores_do_not_cover(rules: Rules) -> str | None:
+    """Every possible hand must be scored by exactly one row that no house rule owns."""
+    scoring = rules.scoring
+    if scoring.kind is ScoringKind.CONTRACT:
+        if rules.auction.kind is not AuctionKind.NUMBERS:
+            return "contracts are scored by the number bid: set scoring.kind = table in a turn-up game"
+        return "scoring.rows belong to scoring.kind = table" if scoring.rows else None
+    for row in scoring.rows:
+        if len(row.points) != 2:
+            return "a score row has points for the makers' side and for the others: [makers, defenders]"
+        if row.rule not in ("", "lone_penalty", "super_euchre"):
+            return f"a score row names the unknown rule {row.rule!r}"
+    for makers, defenders in _parties(rules):
+        for tricks in range(rules.deal.hand + 1):
+            fitting = [
+                row
+                for row in scoring.rows
+                if not row.rule and (row.makers, row.defenders) == (makers, defenders) and tricks in row.tricks
+            ]
+            if len(fitting) != 1:
+                return (
+                    f"{len(fitting)} score rows for {tricks} tricks of {rules.deal.hand} with makers {makers} and "
+                    f"defenders {defenders}: give scoring.rows exactly one"
+                )
+    return None
+
+
+def _parties(rules: Rules) -> Iterator[tuple[Party, Party]]:
+    for makers in Party if rules.alone.makers is LoneMakers.MAKING_SIDE else (Party.BOTH,):
+        for defenders in Party if rules.alone.defenders is not LoneDefenders.NEVER else (Party.BOTH,):
+            yield makers, defenders
+
+
+def contract_extras_without_contract(rules: Rules) -> str | None:
+    """A bonus and the price of exchanging belong to bids."""
+    if rules.scoring.kind is ScoringKind.CONTRACT:
+        if rules.scoring.bonus < 0 or rules.scoring.alone_with_exchange < 0:
+            return "scoring.bonus and scoring.alone_with_exchange are points: 0 or more"
+        return None
+    if rules.scoring.bonus or rules.scoring.alone_with_exchange:
+        return "scoring.bonus and scoring.alone_with_exchange need scoring.kind = contract"
+    return None
+
+
+def target_out_of_range(rules: Rules) -> str | None:
+    """The target lies above the start; the losing mark below it."""
+    match = rules.match
+    if not match.start < match.target <= 1000:
+        return f"match.target = {match.target}: it must lie above the start ({match.start}) and not over 1000"
+    if match.lose_at > match.start or (match.lose_at and match.lose_at == match.start):
+        return f"match.lose_at = {match.lose_at}: it must lie below the start, such as -52 (0: never)"
+    return None
+
+
+def strain_named_twice(rules: Rules) -> str | None:
+    """A list of strains names each once."""
+    if len(set(rules.auction.strains)) != len(rules.auction.strains):
+        return "auction.strains names a strain twice"
+    if rules.auction.kind is AuctionKind.TURN_UP and set(rules.auction.strains) != set(list(Strain)[:4]):
+        return "a turn-up auction has the strains S C H D: no-trump is auction.second_round_no_trump"
+    return None
+
+
+IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
+    seats_out_of_range,
+    deck_out_of_range,
+    deal_too_large,
+    upcard_and_auction_disagree,
+    key_of_the_other_auction,
+    numbers_out_of_range,
+    strain_named_twice,
+    joker_without_suit,
+    partner_rule_without_partners,
+    lone_rule_without_lone_hands,
+    swap_without_kitty,
+    scores_do_not_cover,
+    contract_extras_without_contract,
+    target_out_of_range,
+)

@@ -1,0 +1,271 @@
+"""From a variant's TOML file, its base and single keys to one checked `Rules` tree."""
+
+from __future__ import annotations
+
+import tomllib
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import Field, fields, is_dataclass, replace
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from euchre.cards import Rank, Strain
+from euchre.errors import NotationError, RulesError
+from euchre.rules import model
+from euchre.rules.check import check
+from euchre.rules.model import SECTIONS, Rules, plain
+
+ORDER = ("euchre", "two-handed", "bid-euchre")
+"""Variant ids in the order of the rulebook."""
+
+
+def variant_ids() -> tuple[str, ...]:
+    """All variant ids, in the order of the rulebook."""
+    return ORDER
+
+
+def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Rules:
+    """The rules of a variant, with single keys (``"auction.dealer_must_call": True``) set on top.
+
+    A value may be given as text (``"true"``, ``"3"``). A key set to the value it has anyway is dropped.
+
+    Raises: `RulesError` (``unknown-variant``, ``unknown-key``, ``wrong-value``, ``not-applicable`` and the
+    reasons of `euchre.rules.check`).
+
+    >>> variant("euchre", {"match.target": 5}).match.target
+    5
+    """
+    base = _preset(variant_id)
+    if not settings:
+        return base
+    tree, kept = base.to_json(), {}
+    for key, value in settings.items():
+        spec = key_spec(key)
+        new = _convert(spec.type, value, key)
+        if new == getattr(getattr(base, spec.section), spec.name):
+            continue
+        if spec.house and variant_id not in spec.house:
+            raise RulesError(
+                "not-applicable",
+                f"{key} is no house rule of {variant_id}: it is made for {', '.join(sorted(spec.house))}",
+                key=key,
+                variant=variant_id,
+            )
+        tree[spec.section][spec.name] = plain(new)
+        kept[key] = plain(new)
+    rules = replace(from_json(tree), settings=tuple(sorted((key, _freeze(kept[key])) for key in kept)))
+    check(rules)
+    return rules
+
+
+def from_json(tree: Mapping[str, Any]) -> Rules:
+    """Rules from what `Rules.to_json` wrote, complete and checked.
+
+    Raises: `RulesError` naming the section and key that is missing, unknown or wrong.
+    """
+    unknown = set(tree) - {"id", "settings", *SECTIONS}
+    if unknown:
+        raise RulesError("unknown-key", f"unknown sections: {', '.join(sorted(unknown))}", key=min(unknown))
+    hints = typing.get_type_hints(Rules)
+    sections = {name: _section(hints[name], tree.get(name, {}), name) for name in SECTIONS}
+    settings = tuple(sorted((key, _freeze(value)) for key, value in dict(tree.get("settings", {})).items()))
+    rules = Rules(id=str(tree.get("id", "")), settings=settings, **sections)
+    check(rules)
+    return rules
+
+
+def to_toml(rules: Rules) -> str:
+    """The complete rules as TOML, section by section; lists of rows as arrays of inline tables."""
+    lines = [f'id = "{rules.id}"']
+    for name in SECTIONS:
+        lines.append(f"\n[{name}]")
+        for key, value in plain(getattr(rules, name)).items():
+            lines.append(f"{key} = {_toml(value)}")
+    return "\n".join(lines) + "\n"
+
+
+def sources(variant_id: str) -> tuple[str, ...]:
+    """Where a variant's rules come from."""
+    return tuple(_file(variant_id).get("sources", ()))
+
+
+class KeySpec(typing.NamedTuple):
+    """One key of the rules: where it stands, its Python type, the variants whose house rule it is (or none)."""
+
+    section: str
+    name: str
+    type: Any
+    house: frozenset[str]
+
+
+def key_spec(key: str) -> KeySpec:
+    """What is known of a dotted key.
+
+    Raises: `RulesError` (``unknown-key``) that names near keys.
+    """
+    found = key_specs().get(key)
+    if found is None:
+        near = [known for known in key_specs() if key.rpartition(".")[2] in known] or list(key_specs())[:6]
+        raise RulesError("unknown-key", f"unknown key {key!r}: did you mean {', '.join(near[:6])}?", key=key)
+    return found
+
+
+@cache
+def key_specs() -> dict[str, KeySpec]:
+    """Every key of the rules, by its dotted name, in the order of the tree."""
+    specs = {}
+    hints = typing.get_type_hints(Rules)
+    for section in SECTIONS:
+        types_of = typing.get_type_hints(hints[section])
+        for item in fields(hints[section]):
+            specs[f"{section}.{item.name}"] = KeySpec(
+                section, item.name, types_of[item.name], _house_of(item)
+            )
+    return specs
+
+
+def _house_of(item: Field[Any]) -> frozenset[str]:
+    return typing.cast(frozenset[str], item.metadata.get("house", frozenset()))
+
+
+@cache
+def _file(variant_id: str) -> dict[str, Any]:
+    if variant_id not in ORDER:
+        raise RulesError(
+            "unknown-variant", f"unknown variant {variant_id!r}: there are {', '.join(ORDER)}", variant=variant_id
+        )
+    text = files("euchre.rules").joinpath("variants", f"{variant_id}.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def _preset(variant_id: str) -> Rules:
+    data = _file(variant_id)
+    base = data.get("base")
+    tree = _preset(base).to_json() if base else {name: {} for name in SECTIONS}
+    return from_json(merge(variant_id, tree, data))
+
+
+def merge(variant_id: str, tree: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    """A base's tree with a file's differences laid over it.
+
+    Raises: `RulesError` (``unknown-key``, ``same-as-base``).
+    """
+    for section, values in data.items():
+        if section in ("id", "base", "sources"):
+            continue
+        if section not in SECTIONS:
+            raise RulesError("unknown-key", f"{variant_id}: unknown section [{section}]", key=section)
+        for name, value in values.items():
+            key_spec(f"{section}.{name}")
+            if data.get("base") and tree[section].get(name) == value:
+                raise RulesError(
+                    "same-as-base",
+                    f"{variant_id}: {section}.{name} has its base's value: remove the line",
+                    key=f"{section}.{name}",
+                )
+            tree[section][name] = value
+    return {**tree, "id": data["id"]}
+
+
+def _section(kind: Any, values: Any, where: str) -> Any:
+    if not isinstance(values, Mapping):
+        raise RulesError("wrong-value", f"{where} is not a table of keys", key=where)
+    hints = typing.get_type_hints(kind)
+    known = [item.name for item in fields(kind)]
+    for name in values:
+        if name not in known:
+            raise RulesError("unknown-key", f"unknown key {where}.{name}", key=f"{where}.{name}")
+    for name in known:
+        if name not in values:
+            raise RulesError("missing-key", f"{where}.{name} is missing", key=f"{where}.{name}")
+    return kind(**{name: _convert(hints[name], values[name], f"{where}.{name}") for name in known})
+
+
+def _convert(kind: Any, value: Any, key: str) -> Any:
+    """A plain value as the type that a key holds."""
+    if kind is bool:
+        return _bool(value, key)
+    if kind is int:
+        return _int(value, key)
+    if kind is str and isinstance(value, str):
+        return value
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        if value not in [member.value for member in kind]:
+            raise _wrong(key, value, "one of " + ", ".join(member.value for member in kind))
+        return kind(value)
+    if kind is Strain and isinstance(value, str):
+        return _strain(value, key)
+    if is_dataclass(kind):
+        return _section(kind, value, key)
+    if isinstance(kind, types.GenericAlias):
+        return _tuple(typing.get_args(kind)[0], value, key)
+    raise _wrong(key, value, f"a {getattr(kind, '__name__', kind)}")
+
+
+def _bool(value: Any, key: str) -> bool:
+    if isinstance(value, bool):
+        return value
+    if value in ("true", "false"):
+        return bool(value == "true")
+    raise _wrong(key, value, "true or false")
+
+
+def _int(value: Any, key: str) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10_000:
+        return value
+    if isinstance(value, str) and value.lstrip("-").isascii() and value.lstrip("-").isdigit() and len(value) < 6:
+        return int(value)
+    raise _wrong(key, value, "a whole number")
+
+
+def _strain(value: str, key: str) -> Strain:
+    try:
+        return Strain.parse(value)
+    except NotationError as error:
+        raise _wrong(key, value, "one of S C H D NT LOW") from error
+
+
+def _tuple(item: Any, value: Any, key: str) -> tuple[Any, ...]:
+    if item is Rank:
+        texts = {rank.text: rank for rank in Rank if rank is not Rank.JOKER}
+        if not isinstance(value, str) or not value or any(sign not in texts for sign in value):
+            raise _wrong(key, value, "ranks such as 9TJQKA")
+        return tuple(sorted({texts[sign] for sign in value}))
+    if isinstance(value, str):
+        value = value.split(",")
+    if not isinstance(value, list | tuple):
+        raise _wrong(key, value, "a list")
+    return tuple(_convert(item, one, key) for one in value)
+
+
+def _wrong(key: str, value: Any, right: str) -> RulesError:
+    return RulesError("wrong-value", f"{key} = {value!r} is wrong: it takes {right}", key=key, value=str(value))
+
+
+def _freeze(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_freeze(item) for item in value)
+    if isinstance(value, dict):
+        return tuple(sorted((key, _freeze(item)) for key, item in value.items()))
+    return value
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list):
+        if value and isinstance(value[0], dict):
+            return "[\n" + "".join(f"    {_toml(item)},\n" for item in value) + "]"
+        return "[" + ", ".join(_toml(item) for item in value) + "]"
+    return str(value)
+
+
+__all__ = ["KeySpec", "from_json", "key_spec", "key_specs", "model", "sources", "to_toml", "variant", "variant_ids"]
