@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from scikit_build_core import build as _base
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "scripts"))
-import node as _node  # noqa: E402  (found through the line above)
+import node as _node
 
 build_editable = _base.build_editable
 build_sdist = _base.build_sdist
@@ -28,7 +27,3 @@ def get_requires_for_build_wheel(config_settings: Settings | None = None) -> lis
     if _node.on_path() is None:
         requires.append(_node.WHEEL_REQUIREMENT)
     return requires
-
-
-def __getattr__(name: str) -> Any:
-    return getattr(_base, name)

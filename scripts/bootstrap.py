@@ -1,8 +1,8 @@
 """Make or update the project's environment `.venv`; run by the Makefile with the machine's own Python.
 
-    python3 scripts/bootstrap.py venv           an environment that holds uv
-    python3 scripts/bootstrap.py install GROUP…  the package (editable), its requirements and these groups
-    python3 scripts/bootstrap.py group GROUP…    the requirements of these groups alone
+python3 scripts/bootstrap.py venv           an environment that holds uv
+python3 scripts/bootstrap.py install GROUP…  the package (editable), its requirements and these groups
+python3 scripts/bootstrap.py group GROUP…    the requirements of these groups alone
 """
 
 import os
@@ -106,8 +106,10 @@ def install(groups: list[str]) -> None:
 def main(arguments: list[str]) -> None:
     """Run one of the three commands."""
     if sys.version_info < OLDEST:
-        stop(f"Python {'.'.join(map(str, OLDEST))} or newer is needed; {sys.executable} is "
-             f"{sys.version.split()[0]}. Choose another: make PYTHON=python3.12 …")
+        stop(
+            f"Python {'.'.join(map(str, OLDEST))} or newer is needed; {sys.executable} is "
+            f"{sys.version.split()[0]}. Choose another: make PYTHON=python3.12 …"
+        )
     match arguments:
         case ["venv"]:
             make_venv()

@@ -1,7 +1,7 @@
 """Get what the tests need from the machine: Debian's chromium and postgresql, and a running PostgreSQL.
 
-    python scripts/services.py install          install what is missing (as root, or with passwordless sudo)
-    python scripts/services.py run COMMAND…     run a command with EUCHRE_TEST_POSTGRES and EUCHRE_CHROMIUM set
+python scripts/services.py install          install what is missing (as root, or with passwordless sudo)
+python scripts/services.py run COMMAND…     run a command with EUCHRE_TEST_POSTGRES and EUCHRE_CHROMIUM set
 """
 
 from __future__ import annotations
@@ -52,13 +52,22 @@ def install(*packages: str) -> None:
         return
     advice = f"install it by hand: apt-get install {' '.join(wanted)}"
     if shutil.which("apt-get") is None:
-        raise Missing(f"{' and '.join(wanted)} not found, and there is no apt-get here; install by other means")
+        raise Missing(
+            f"{' and '.join(wanted)} not found, and there is no apt-get here; install by other means"
+        )
     prefix = _as_root()
     if prefix is None:
         raise Missing(f"{' and '.join(wanted)} not found, and this user may not install packages; {advice}")
     print(f"Installing {', '.join(wanted)} …", flush=True)
     for arguments in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", *wanted]):
-        command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=300"]
+        command = [
+            *prefix,
+            "env",
+            "DEBIAN_FRONTEND=noninteractive",
+            "apt-get",
+            "-o",
+            "DPkg::Lock::Timeout=300",
+        ]
         done = subprocess.run([*command, *arguments], capture_output=True, text=True)
         if done.returncode:
             reason = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
@@ -91,7 +100,7 @@ def _free_port() -> int:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a PostgreSQL of our own on a free port, in a temporary folder; give its address, stop it at the end.
+    """Run a PostgreSQL of our own on a free port, in a temporary folder; give its address, then stop it.
 
     It keeps no promise about power cuts (fsync=off): it lives for one test run.
     """

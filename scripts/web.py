@@ -1,8 +1,8 @@
 """Install the web client's packages and build it, each only when its sources changed.
 
-    python scripts/web.py install    web/node_modules, exactly as web/package-lock.json says
-    python scripts/web.py build      the same, then web/dist
-    python scripts/web.py run ARG…   npm run ARG… in web/
+python scripts/web.py install    web/node_modules, exactly as web/package-lock.json says
+python scripts/web.py build      the same, then web/dist
+python scripts/web.py run ARG…   npm run ARG… in web/
 """
 
 from __future__ import annotations

@@ -1,0 +1,29 @@
+"""Run every script of a folder, one after the other; end with failure if one fails or there is none."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def main(folder: str) -> int:
+    """Run folder/*.py, except those whose name begins with an underscore; return the exit code."""
+    scripts = [path for path in sorted((ROOT / folder).glob("*.py")) if not path.name.startswith("_")]
+    if not scripts:
+        print(f"There is no script in {folder}/.", file=sys.stderr)
+        return 1
+    failed = []
+    for script in scripts:
+        print(f"--- {folder}/{script.name}", flush=True)
+        if subprocess.run([sys.executable, str(script)], cwd=ROOT).returncode:
+            failed.append(script.name)
+    if failed:
+        print(f"Failed: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

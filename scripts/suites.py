@@ -1,0 +1,61 @@
+"""The table of test suites: what `make test` runs, in this order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Need = Literal["chromium", "postgresql", "web packages", "web build"]
+
+
+@dataclass(frozen=True)
+class Suite:
+    """One line of the test report.
+
+    `key` picks the suite (`make test SUITE=key`; a key up to its dash picks all that share it).
+    `paths` are globs from the project's folder. `limit` is in seconds; past it the suite is ended and fails.
+    """
+
+    key: str
+    title: str
+    kind: Literal["check", "pytest", "vitest"]
+    paths: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
+    limit: int = 300
+
+
+TWO_AT_ONCE = ("-n", "2")
+SERVER = ("tests/server", "tests/storage")
+
+# Of tests/, the unit suite takes whatever no other suite names, so no test file can be left out.
+UNIT = Suite("unit", "unit and engine", "pytest", ("tests",), TWO_AT_ONCE)
+
+SUITES = (
+    Suite("check", "checks", "check", needs=("web packages",)),
+    UNIT,
+    Suite("rulebook", "rulebook", "pytest", ("tests/rulebook",), TWO_AT_ONCE),
+    Suite("perft", "perft", "pytest", ("tests/perft",), TWO_AT_ONCE),
+    Suite("laws", "laws", "pytest", ("tests/test_laws*.py",), TWO_AT_ONCE),
+    Suite("secrecy", "secrecy", "pytest", ("tests/test_secrecy*.py",), TWO_AT_ONCE),
+    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER),
+    Suite("server-postgresql", "server (PostgreSQL)", "pytest", SERVER, needs=("postgresql",)),
+    Suite("kill", "kill", "pytest", ("tests/kill",)),
+    Suite("web", "web unit", "vitest", needs=("web packages",)),
+    Suite("browser", "browser", "pytest", ("tests/e2e",), needs=("chromium", "web build")),
+)
+
+# Not part of `make test`: minutes to hours.
+SOAK = Suite("soak", "soak", "pytest", ("tests",), ("-m", "soak", *TWO_AT_ONCE), limit=6 * 3600)
+
+
+def pick(words: list[str]) -> tuple[Suite, ...]:
+    """Return the suites these words name (none: all); raise ValueError for a word that names nothing."""
+    chosen = []
+    for word in words:
+        found = [suite for suite in (*SUITES, SOAK) if word in (suite.key, suite.key.split("-")[0])]
+        if not found:
+            known = ", ".join(suite.key for suite in (*SUITES, SOAK))
+            raise ValueError(f"no suite is called {word!r}; there are: {known}")
+        chosen += found
+    return tuple(chosen) or SUITES
