@@ -19,6 +19,8 @@ play: $(stamps)/play web ## serve the tables and open the browser (HOST=… PORT
 
 env: $(stamps)/dev ## make or update the developers' environment .venv
 
+node: $(stamps)/node
+
 web: $(stamps)/node ## build the web client (web/dist), if its sources changed
 	@$(py) scripts/web.py build
 

@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import check
-import node
 import report
 import services
 from report import Counts
@@ -73,7 +72,7 @@ def clean_environment() -> dict[str, str]:
     return kept | {"NO_COLOR": "1"}
 
 
-def run(command: list[str], suite: Suite, log: Path, env: dict[str, str], cwd: Path = ROOT) -> int | None:
+def run(command: list[str], suite: Suite, log: Path, env: dict[str, str]) -> int | None:
     """Run a command into the log; return its exit code, or None if it took longer than the suite's limit.
 
     Whatever it left running in its process group is ended with it.
@@ -81,7 +80,7 @@ def run(command: list[str], suite: Suite, log: Path, env: dict[str, str], cwd: P
     with log.open("ab") as output:
         process = subprocess.Popen(
             command,
-            cwd=cwd,
+            cwd=ROOT,
             env=env,
             stdout=output,
             stderr=output,
@@ -160,9 +159,9 @@ def run_pytest(suite: Suite, log: Path, env: dict[str, str]) -> tuple[Counts, st
 def run_vitest(suite: Suite, log: Path, env: dict[str, str]) -> tuple[Counts, str]:
     """Run vitest in web/ and count by its JSON report."""
     written = log.with_suffix(".json")
-    path = node.environment()["PATH"]
-    command = ["npx", "--no-install", "vitest", "run", "--reporter=default", "--reporter=json"]
-    code = run([*command, f"--outputFile.json={written}"], suite, log, env | {"PATH": path}, ROOT / "web")
+    reporters = ("--reporter=default", "--reporter=json", f"--outputFile.json={written}")
+    command = [sys.executable, "scripts/web.py", "run", "test", "--", *reporters]
+    code = run(command, suite, log, env)
     counts = report.of_vitest(written) if written.exists() else Counts()
     if counts.ran == 0 and not counts.failed:
         raise NotRun(f"vitest ran no test: {last_line(log)}")

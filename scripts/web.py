@@ -39,11 +39,12 @@ def is_newer(target: Path, *inputs: Path) -> bool:
 
 def npm(*arguments: str) -> None:
     """Run npm in web/, ending with its exit code if it fails."""
-    env = node.environment()
+    found = node.find()
+    env = found.environment()
     home = env.get("HOME", "")
     if not (home and os.access(home, os.W_OK)):
         env.setdefault("npm_config_cache", str(ROOT / ".cache" / "npm"))
-    done = subprocess.run(["npm", *arguments], cwd=WEB, env=env)
+    done = subprocess.run([*found.npm, *arguments], cwd=WEB, env=env)
     if done.returncode:
         sys.exit(f"web: `npm {' '.join(arguments)}` failed in web/, its reason is above")
 
