@@ -1,0 +1,94 @@
+"""Opens the database and brings its form up to date: SQLite by default, PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+HEAD = "0001"
+"""The newest step in ``migrations/versions``; a database that stands there needs nothing."""
+
+MIGRATION_LOCK = 0x65756368
+"""The PostgreSQL advisory lock under which one server at a time applies steps."""
+
+
+class StorageError(Exception):
+    """The database cannot be used; the text says why and what would help."""
+
+
+def driver_url(url: str) -> sa.URL:
+    """Gives the address with its asynchronous driver; raises StorageError for another kind of database."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StorageError(
+            f"DATABASE_URL is not a database address: {url!r}; "
+            "use postgresql://USER:PASSWORD@HOST/NAME or sqlite:///PATH"
+        ) from error
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    family = parsed.drivername.partition("+")[0]
+    if family not in drivers:
+        raise StorageError(f"DATABASE_URL names {parsed.drivername!r}; use postgresql or sqlite")
+    return parsed.set(drivername=drivers[family])
+
+
+def create_engine(url: sa.URL) -> AsyncEngine:
+    """Makes the engine; every SQLite connection writes ahead and flushes each commit to the disk."""
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 20})
+    sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Applies the steps that the database lacks, all in one transaction, one server at a time."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(_revision) == HEAD:
+            return
+    async with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        await connection.run_sync(_upgrade)
+        await connection.commit()
+
+
+def _revision(connection: Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StorageError(
+            f"the database was written by a newer version of this program ({error}); start that version"
+        ) from error

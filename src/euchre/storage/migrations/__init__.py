@@ -1,0 +1,1 @@
+"""The steps that build the database, run forward when a server starts."""
