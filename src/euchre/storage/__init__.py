@@ -26,8 +26,8 @@ __all__ = [
     "NewTable",
     "Repeated",
     "SeatRow",
-    "StorageError",
     "Standing",
+    "StorageError",
     "Store",
     "TableRow",
 ]

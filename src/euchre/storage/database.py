@@ -10,6 +10,8 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from euchre.errors import EuchreError
+
 MIGRATIONS = Path(__file__).with_name("migrations")
 HEAD = "0001"
 """The newest step in ``migrations/versions``; a database that stands there needs nothing."""
@@ -18,8 +20,11 @@ MIGRATION_LOCK = 0x65756368
 """The PostgreSQL advisory lock under which one server at a time applies steps."""
 
 
-class StorageError(Exception):
+class StorageError(EuchreError):
     """The database cannot be used; the text says why and what would help."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("database", message)
 
 
 def driver_url(url: str) -> sa.URL:
@@ -75,13 +80,15 @@ async def migrate(engine: AsyncEngine) -> None:
 def _revision(connection: Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
-    return connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def _upgrade(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
+    # Alembic takes a third of a second to import, and a database is rarely behind.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -145,9 +145,7 @@ class Store:
         for row in seating:
             seats[row.table_id].append(SeatRow(row.seat, row.name, row.device, row.bot))
         return [
-            TableRow(
-                r.id, r.variant, r.rules, r.dealer, r.pace, r.created, r.ended, tuple(seats[r.id])
-            )
+            TableRow(r.id, r.variant, r.rules, r.dealer, r.pace, r.created, r.ended, tuple(seats[r.id]))
             for r in rows
         ]
 
@@ -236,9 +234,7 @@ class Store:
             return
         fresh = {"at": due.at, "kind": due.kind, "lease_until": None, "lease_owner": None}
         statement = self._insert(d).values(table_id=table_id, **fresh)
-        await connection.execute(
-            statement.on_conflict_do_update(index_elements=["table_id"], set_=fresh)
-        )
+        await connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=fresh))
 
     async def _refusal(self, table_id: str, event: NewEvent) -> Repeated | Conflict:
         e = schema.events
