@@ -15,7 +15,7 @@ help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 play: $(stamps)/play web ## serve the tables and open the browser (HOST=… PORT=…)
-	@HOST="$(HOST)" PORT="$(PORT)" .venv/bin/euchre serve --open --host "$(HOST)" --port "$(PORT)"
+	@HOST="$(HOST)" PORT="$(PORT)" .venv/bin/euchre serve --open
 
 env: $(stamps)/dev ## make or update the developers' environment .venv
 
