@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from euchre.cards.card import JOKER, Card, Rank, Suit
@@ -60,6 +60,10 @@ class Deck:
     def distinct(self, mask: Mask) -> list[Card]:
         """The faces of a mask in id order, twins once."""
         return list(dict.fromkeys(self.cards(mask)))
+
+    def mask_where(self, mask: Mask, wanted: Callable[[Card], bool]) -> Mask:
+        """The cards of a mask whose face is wanted."""
+        return sum(1 << card_id for card_id in ids(mask) if wanted(self.faces[card_id]))
 
     def text(self, mask: Mask) -> str:
         """``"9S TS JS"``."""

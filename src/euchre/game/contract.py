@@ -1,0 +1,80 @@
+"""What a hand starts from, and what it is played for: public facts shared by all phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from euchre.cards import Card, Strain
+from euchre.errors import IllegalAction
+from euchre.rules import Rules
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: a stable code and a sentence that says what would be right."""
+
+    reason: str
+    message: str
+
+    def error(self, seat: int, action: object) -> IllegalAction:
+        """The exception that tells it."""
+        return IllegalAction(self.reason, self.message, seat=seat, action=str(action))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Before the cards: the deal is due. ``score`` per side, before the hand."""
+
+    rules: Rules
+    dealer: int
+    score: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The public start of a hand: rules, dealer, the score per side before it, the turned card if any."""
+
+    rules: Rules
+    dealer: int
+    score: tuple[int, ...]
+    upcard: Card | None
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % self.rules.count
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A contract: ``maker`` fixed the strain.
+
+    ``bid``: the level's text, None where trump was made by the turn-up; ``ordered``: the upcard was accepted;
+    ``alone``: seats whose partners sit out, ascending; ``took``: the upcard is, or was, in the dealer's hand;
+    ``exchanged``: cards swapped each way between a lone player and the partner.
+    """
+
+    maker: int
+    strain: Strain
+    bid: str | None = None
+    ordered: bool = False
+    alone: tuple[int, ...] = ()
+    took: bool = False
+    exchanged: int = 0
+
+    def sits_out(self, seat: int, rules: Rules) -> bool:
+        """Whether a seat lays its cards down because its partner is alone."""
+        return bool(self.alone) and seat not in self.alone and any(
+            rules.side_of(lone) == rules.side_of(seat) for lone in self.alone
+        )
+
+    def active(self, rules: Rules) -> tuple[int, ...]:
+        """The seats that play, ascending."""
+        return tuple(seat for seat in range(rules.count) if not self.sits_out(seat, rules))
+
+
+def next_active(seat: int, active: tuple[int, ...], count: int) -> int:
+    """The first active seat clockwise from ``seat``, itself excluded."""
+    for step in range(1, count + 1):
+        if (seat + step) % count in active:
+            return (seat + step) % count
+    raise ValueError("no seat is active")

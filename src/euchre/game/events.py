@@ -1,0 +1,172 @@
+"""What can be perceived at a table. States never leave the engine; events do, one seat's at a time.
+
+Where a field depends on who looks (own cards, the faces of a gift), the event of everybody else carries
+an empty tuple: it was never filled, not emptied.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from euchre.cards import Card
+from euchre.game.actions import CallAction
+from euchre.game.scoring import HandResult
+
+Question = Literal["redeal", "swap", "alone"]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards were dealt. ``cards``: the perceiving seat's own, sorted; empty for a spectator."""
+
+    cards: tuple[Card, ...]
+    upcard: Card | None
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The private questions before the calls are over; the calls begin."""
+
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """This seat alone is asked a question."""
+
+    question: Question
+    kind: Literal["asked"] = "asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """This seat alone answered no."""
+
+    kind: Literal["declined"] = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """A seat showed its worthless hand: void, the same dealer deals again."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    kind: Literal["redealt"] = "redealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """A seat swapped three low cards for the face-down cards; the faces are its own affair."""
+
+    seat: int
+    put_down: tuple[Card, ...]
+    taken: tuple[Card, ...]
+    kind: Literal["swapped"] = "swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call everybody hears."""
+
+    seat: int
+    action: CallAction
+    kind: Literal["called"] = "called"
+
+
+@dataclass(frozen=True, slots=True)
+class WentAlone:
+    """A seat accepted the lone offer; its partner lays the cards down."""
+
+    seat: int
+    kind: Literal["went-alone"] = "went-alone"
+
+
+@dataclass(frozen=True, slots=True)
+class OffersClosed:
+    """Everybody who may play alone has answered."""
+
+    kind: Literal["offers-closed"] = "offers-closed"
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardTaken:
+    """The dealer took the upcard and put a card out, whose face only he knows."""
+
+    seat: int
+    put_out: tuple[Card, ...]
+    kind: Literal["upcard-taken"] = "upcard-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardLeft:
+    """The dealer left the upcard on the table; it is dead."""
+
+    seat: int
+    kind: Literal["upcard-left"] = "upcard-left"
+
+
+@dataclass(frozen=True, slots=True)
+class Gave:
+    """A seat passed cards to its partner; the receiver sees them when the exchange is complete."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+    kind: Literal["gave"] = "gave"
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """This seat alone receives these cards from its partner."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    kind: Literal["received"] = "received"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card was played."""
+
+    seat: int
+    card: Card
+    kind: Literal["played"] = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A seat took the trick."""
+
+    seat: int
+    kind: Literal["trick-won"] = "trick-won"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The hand is over and all cards are shown: ``hands`` as dealt, by seat, each sorted."""
+
+    result: HandResult
+    hands: tuple[tuple[Card, ...], ...]
+    kind: Literal["hand-over"] = "hand-over"
+
+
+Event = (
+    Dealt
+    | Opened
+    | Asked
+    | Declined
+    | Redealt
+    | Swapped
+    | Called
+    | WentAlone
+    | OffersClosed
+    | UpcardTaken
+    | UpcardLeft
+    | Gave
+    | Received
+    | Played
+    | TrickWon
+    | HandOver
+)

@@ -1,0 +1,122 @@
+"""A match: hands to a target, the deal rotating."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from euchre.errors import RulesError
+from euchre.game import state as hand
+from euchre.game.actions import Action
+from euchre.game.scoring import HandResult, VoidReason
+from euchre.game.state import Over, State
+from euchre.rules import Rules
+from euchre.rules.model import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match in progress or over.
+
+    ``score`` per side, after all finished hands; ``dealer`` of the hand in progress (when it is over: of the
+    last one); ``state`` of that hand; ``results`` of the finished hands; ``winner``: a side, None so far.
+    """
+
+    rules: Rules
+    score: tuple[int, ...]
+    dealer: int
+    state: State
+    results: tuple[HandResult, ...] = ()
+    winner: int | None = None
+
+    @staticmethod
+    def start(rules: Rules, dealer: int, score: Sequence[int] | None = None) -> Match:
+        """A new match.
+
+        Raises: `RulesError` (``wrong-score``, ``already-won``, ``no-such-seat``).
+        """
+        begin = tuple(score) if score is not None else (rules.match.start,) * rules.sides
+        check_score(rules, begin)
+        if not 0 <= dealer < rules.count:
+            raise RulesError("no-such-seat", f"dealer {dealer}: the seats are 0 to {rules.count - 1}", seat=dealer)
+        return Match(rules, begin, dealer, hand.start(rules, dealer, begin))
+
+    @property
+    def is_over(self) -> bool:
+        """Somebody has won."""
+        return self.winner is not None
+
+    def apply(self, action: Action) -> Match:
+        """The match after a legal action, the deal of the next hand included.
+
+        When a hand ends its result is added and the next hand's deal is due, unless the match is won.
+
+        Raises: `IllegalAction`.
+        """
+        after = hand.apply(self.state, action)
+        if not isinstance(after, Over):
+            return replace(self, state=after)
+        result = after.public.result
+        score = tuple(a + b for a, b in zip(self.score, result.points, strict=True))
+        results = (*self.results, result)
+        winner = winner_after(self.rules, score, result)
+        if winner is not None:
+            return replace(self, score=score, state=after, results=results, winner=winner)
+        dealer = next_dealer(self.rules, result)
+        return Match(self.rules, score, dealer, hand.start(self.rules, dealer, score), results)
+
+    @property
+    def games(self) -> int:
+        """How many games this match counts for its winner: two for a slam where the house plays it, else one."""
+        losers = [total for side, total in enumerate(self.score) if side != self.winner]
+        return 2 if self.rules.match.slam and self.winner is not None and max(losers) <= 0 else 1
+
+    @property
+    def next_start(self) -> tuple[int, ...]:
+        """The score a following match starts from: the winner's surplus where the house plays laps."""
+        start = self.rules.match.start
+        surplus = 0
+        if self.rules.match.laps and self.winner is not None:
+            surplus = max(0, self.score[self.winner] - self.rules.match.target)
+        return tuple(start + surplus if side == self.winner else start for side in range(self.rules.sides))
+
+
+def next_dealer(rules: Rules, result: HandResult) -> int:
+    """Clockwise after every hand, void or not; after a redeal the same seat deals again."""
+    return result.dealer if result.void is VoidReason.REDEAL else (result.dealer + 1) % rules.count
+
+
+def winner_after(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
+    """The side that has won with this hand, or None."""
+    lost = [side for side, total in enumerate(score) if rules.match.lose_at and total <= rules.match.lose_at]
+    if lost:
+        return max((side for side in range(rules.sides) if side not in lost), key=lambda side: score[side])
+    return _WINNER[rules.match.condition](rules, score, result)
+
+
+def _by_total(rules: Rules, score: tuple[int, ...], _result: HandResult) -> int | None:
+    """The highest total at or over the target; equal totals play on."""
+    best = max(score)
+    return score.index(best) if best >= rules.match.target and score.count(best) == 1 else None
+
+
+def _by_total_and_success(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
+    """The side that made its contract, or set the makers, in this hand, standing at or over the target."""
+    side = result.success
+    return side if side is not None and score[side] >= rules.match.target else None
+
+
+_WINNER: dict[Condition, Callable[[Rules, tuple[int, ...], HandResult], int | None]] = {
+    Condition.TOTAL: _by_total,
+    Condition.TOTAL_AND_SUCCESS: _by_total_and_success,
+}
+
+
+def check_score(rules: Rules, score: Sequence[int]) -> None:
+    """Raise `RulesError` for a score no match can start from."""
+    if len(score) != rules.sides:
+        raise RulesError("wrong-score", f"{len(score)} numbers of score: {rules.id} has {rules.sides} sides")
+    reached = max(score) >= rules.match.target and rules.match.condition is Condition.TOTAL
+    lost = rules.match.lose_at and min(score) <= rules.match.lose_at
+    if reached or lost:
+        raise RulesError("already-won", f"the score {list(score)} is already won: the target is {rules.match.target}")

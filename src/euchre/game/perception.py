@@ -1,0 +1,157 @@
+"""Who sees what: the only place that says what a seat perceives of an action.
+
+`seen` looks at the full state before and after, and writes down what one seat may know of the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre.cards import Card, Mask
+from euchre.game import state as full
+from euchre.game.actions import (
+    Action,
+    Alone,
+    Bid,
+    Deal,
+    Decline,
+    Discard,
+    Give,
+    Name,
+    Order,
+    Pass,
+    PlayCard,
+    Redeal,
+    Swap,
+    sorted_cards,
+)
+from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing, after_call
+from euchre.game.events import (
+    Asked,
+    Called,
+    Dealt,
+    Declined,
+    Event,
+    Gave,
+    HandOver,
+    OffersClosed,
+    Opened,
+    Played,
+    Received,
+    Redealt,
+    Swapped,
+    TrickWon,
+    UpcardLeft,
+    UpcardTaken,
+    WentAlone,
+)
+from euchre.game.exchange import Giving
+from euchre.game.play import Tricks, winner
+from euchre.game.state import Auction, Exchange, Over, Play, State
+from euchre.rules import Rules
+
+
+def seen(before: State, action: Action, seat: int | None, after: State | None = None) -> tuple[Event, ...]:
+    """What ``seat`` perceives of a legal action, in order; ``seat`` None is a spectator.
+
+    ``after``: ``apply(before, action)``, where the caller has it already.
+    """
+    then = full.apply(before, action) if after is None else after
+    return (*_step(before, action, seat, then), *_closing(before, action, then), *_asking(then, seat), *_ending(then))
+
+
+def _step(before: State, action: Action, seat: int | None, after: State) -> Iterator[Event]:
+    """The action itself."""
+    actor = full.to_act(before)
+    mine = seat is not None and actor == seat
+    match before, action:
+        case _, Deal(hands, upcard):
+            yield Dealt(sorted_cards(hands[seat]) if seat is not None else (), upcard)
+        case _, Decline() if mine:
+            yield Declined()
+        case Auction(public, cards), Redeal() if actor is not None:
+            yield Redealt(actor, _faces(public.setup.rules, cards.hands[actor]))
+        case Auction(public, cards), Swap(down) if actor is not None:
+            taken = _faces(public.setup.rules, cards.stock)
+            yield Swapped(actor, down if mine else (), taken if mine else ())
+        case _, Alone() if actor is not None:
+            yield WentAlone(actor)
+        case _, Pass() | Order() | Name() | Bid() if actor is not None:
+            yield Called(actor, action)
+        case Exchange(public), Discard(card) if actor is not None:
+            left = isinstance(after, Exchange | Play) and not after.public.contract.took
+            yield UpcardLeft(actor) if left else UpcardTaken(actor, (card,) if mine else ())
+        case Exchange(Giving() as public, cards), Give(given) if actor is not None:
+            yield Gave(actor, len(given), given if mine else ())
+            yield from _received(public, cards.transit, given, seat)
+        case Play(public), PlayCard(card):
+            yield from _played(public, card, after)
+
+
+def _received(public: Giving, transit: Mask, given: tuple[Card, ...], seat: int | None) -> Iterator[Event]:
+    """Both receive at once, when the second has given."""
+    if public.given and seat == public.lone:
+        yield Received(public.lone, given)
+    if public.given and seat == public.partner:
+        yield Received(public.partner, _faces(public.setup.rules, transit))
+
+
+def _played(public: Tricks, card: Card, after: State) -> Iterator[Event]:
+    yield Played(public.to_act, card)
+    trick = (*public.trick, (public.to_act, card))
+    if len(trick) == len(public.active):
+        if isinstance(after, Play):
+            yield TrickWon(after.public.to_act)
+        else:
+            yield TrickWon(winner(trick, public.tables, public.setup.rules.play.twins))
+
+
+def _closing(before: State, action: Action, after: State) -> Iterator[Event]:
+    """A round of private questions came to its end, which everybody notices; also one with nobody to ask."""
+    if _offers_begun(before, action) and not _offers(after):
+        yield OffersClosed()
+    if _redealing_ended(before, after):
+        yield Opened()
+
+
+def _offers_begun(before: State, action: Action) -> bool:
+    """Lone offers were open, or opened by this call."""
+    match before, action:
+        case Auction(Proposing() | Calling() | Bidding() as public), Pass() | Order() | Name() | Bid():
+            return isinstance(after_call(public, action), Offers)
+    return _offers(before)
+
+
+def _offers(state: State) -> bool:
+    return isinstance(state, Auction) and isinstance(state.public, Offers)
+
+
+def _redealing_ended(before: State, after: State) -> bool:
+    """Also where nobody had to be asked: then the deal itself opens the calls."""
+    if not isinstance(after, Auction) or isinstance(after.public, Redealing | Offers):
+        return False
+    if isinstance(before, Auction):
+        return isinstance(before.public, Redealing)
+    auction = after.public.setup.rules.auction
+    return isinstance(before, full.Dealing) and (
+        auction.farmers_hand or auction.ace_no_face or auction.going_under
+    )
+
+
+def _asking(after: State, seat: int | None) -> Iterator[Event]:
+    """The seat that is asked next hears the question, nobody else does."""
+    if isinstance(after, Auction) and isinstance(after.public, Redealing | Offers):
+        asked, question = full.question(after)
+        if asked == seat:
+            yield Asked(question)
+
+
+def _ending(after: State) -> Iterator[Event]:
+    """When a hand is over all cards are shown to all."""
+    if isinstance(after, Over):
+        rules = after.public.setup.rules
+        yield HandOver(after.public.result, tuple(_faces(rules, hand) for hand in after.cards.dealt))
+
+
+def _faces(rules: Rules, mask: Mask) -> tuple[Card, ...]:
+    return sorted_cards(rules.cards.cards(mask))
