@@ -1,4 +1,4 @@
-"""Run the checks that need no running code: format, lint, types, layers and the web client's types."""
+"""Run the checks that need no running code: format, lint, types, layers and the web client."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("lint", (str(BIN / "ruff"), "check", ".")),
     ("types", (str(BIN / "mypy"),)),
     ("layers", (str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter")),
+    ("protocol", (sys.executable, "scripts/protocol.py", "--check")),
     ("web types", (sys.executable, "scripts/web.py", "run", "check")),
 )
 
