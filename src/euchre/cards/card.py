@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from euchre.errors import NotationError
 
@@ -31,6 +31,11 @@ class Suit(IntEnum):
         return Suit(self ^ 1)
 
     @property
+    def strain(self) -> Strain:
+        """The suit as trump."""
+        return Strain(self)
+
+    @property
     def is_red(self) -> bool:
         """Hearts and diamonds are red."""
         return self >= Suit.HEARTS
@@ -55,6 +60,14 @@ class Strain(IntEnum):
     def has_trump(self) -> bool:
         """False for the two no-trump strains."""
         return self <= Strain.DIAMONDS
+
+    @property
+    def suit(self) -> Suit:
+        """The trump suit.
+
+        Raises: ValueError for no-trump.
+        """
+        return Suit(self)
 
     @staticmethod
     def parse(text: str) -> Strain:
@@ -116,7 +129,7 @@ class Card:
     index: int
     """Position in a fixed order of all faces: by suit, then rank, the joker last."""
 
-    _all: dict[str, Card] = {}
+    _all: ClassVar[dict[str, Card]] = {}
 
     def __new__(cls, rank: Rank, suit: Suit | None) -> Card:
         """The one object for this face.

@@ -35,7 +35,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Accept the turned suit ("I order it up", "I assist", "I accept"); ``alone`` where it is said with the call."""
+    """Accept the turned suit: "I order it up", "I assist", "I accept"; ``alone`` where it is said at once."""
 
     alone: bool = False
 
@@ -168,7 +168,8 @@ def parse_action(text: str) -> Action:
         return PlayCard(Card.parse(words[0]))
     raise NotationError(
         "unknown-action",
-        f"{text!r} is no action: write pass, order, name H, bid 5 H, alone, decline, discard 9S, give 9S TS or a card",
+        f"{text!r} is no action: write pass, order, name H, bid 5 H, alone, decline, discard 9S, "
+        "give 9S TS or a card",
         text=text,
     )
 

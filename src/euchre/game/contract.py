@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from euchre.cards import Card, Strain
 from euchre.errors import IllegalAction
 from euchre.rules import Rules
+
+Question = Literal["redeal", "swap", "alone"]
+"""A private question: show a worthless hand? swap three low cards? play alone?"""
 
 
 class Refusal(NamedTuple):
@@ -63,8 +66,10 @@ class Made:
 
     def sits_out(self, seat: int, rules: Rules) -> bool:
         """Whether a seat lays its cards down because its partner is alone."""
-        return bool(self.alone) and seat not in self.alone and any(
-            rules.side_of(lone) == rules.side_of(seat) for lone in self.alone
+        return (
+            bool(self.alone)
+            and seat not in self.alone
+            and any(rules.side_of(lone) == rules.side_of(seat) for lone in self.alone)
         )
 
     def active(self, rules: Rules) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ def shuffle(rules: Rules, rng: random.Random) -> Deal:
 
 
 def deal_order(rules: Rules, order: list[int]) -> Deal:
-    """The deal of a shuffled deck: hands in seat order, then the upcard, then the widow; ``order`` of card ids."""
+    """The deal of a shuffled deck, given as card ids: hands in seat order, the upcard, the widow."""
     faces = [rules.cards.faces[card_id] for card_id in order]
     size, count = rules.deal.hand, rules.count
     hands = tuple(tuple(faces[seat * size : (seat + 1) * size]) for seat in range(count))
@@ -37,7 +37,9 @@ def deal_refusal(rules: Rules, deal: Deal) -> Refusal | None:
         wanted = "needs an upcard" if rules.deal.upcard else "has no upcard"
         return Refusal("wrong-upcard", f"{rules.id} {wanted}")
     if len(deal.widow) != rules.deal.widow:
-        return Refusal("wrong-widow", f"{len(deal.widow)} cards in the widow: {rules.id} has {rules.deal.widow}")
+        return Refusal(
+            "wrong-widow", f"{len(deal.widow)} cards in the widow: {rules.id} has {rules.deal.widow}"
+        )
     dealt = Counter(card for hand in deal.hands for card in hand)
     dealt.update([*([deal.upcard] if deal.upcard else []), *deal.widow])
     for card, times in dealt.items():

@@ -11,9 +11,8 @@ from typing import Literal
 
 from euchre.cards import Card
 from euchre.game.actions import CallAction
+from euchre.game.contract import Question
 from euchre.game.scoring import HandResult
-
-Question = Literal["redeal", "swap", "alone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """This seat alone is asked a question."""
+    """The perceiving seat, and no other, is asked a question."""
 
     question: Question
     kind: Literal["asked"] = "asked"
@@ -42,7 +41,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """This seat alone answered no."""
+    """The perceiving seat answered no; nobody else hears it."""
 
     kind: Literal["declined"] = "declined"
 
@@ -119,7 +118,7 @@ class Gave:
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """This seat alone receives these cards from its partner."""
+    """The perceiving seat receives these cards from its partner."""
 
     seat: int
     cards: tuple[Card, ...]

@@ -54,7 +54,9 @@ class Giving:
     @property
     def counts(self) -> range:
         """How many cards the seat to act may give."""
-        return range(self.given[0], self.given[0] + 1) if self.given else range(self.minimum, self.maximum + 1)
+        return (
+            range(self.given[0], self.given[0] + 1) if self.given else range(self.minimum, self.maximum + 1)
+        )
 
 
 def begin(setup: Setup, contract: Made) -> Discarding | Giving | Tricks:
@@ -120,7 +122,9 @@ def give_refusal(public: Giving, hand: Mask, cards: tuple[Card, ...]) -> Refusal
     try:
         deck.take(cards, hand)
     except KeyError as missing:
-        return Refusal("not-your-card", f"{missing.args[0]} is not in this hand (often enough): {deck.text(hand)}")
+        return Refusal(
+            "not-your-card", f"{missing.args[0]} is not in this hand (often enough): {deck.text(hand)}"
+        )
     return None
 
 
@@ -130,7 +134,11 @@ def actions(public: Discarding | Giving, hand: Mask) -> Iterator[Action]:
     if isinstance(public, Discarding):
         for card in deck.distinct(hand):
             yield Discard(card)
-        if public.may_leave and public.setup.upcard is not None and not deck.ids_of(public.setup.upcard) & hand:
+        if (
+            public.may_leave
+            and public.setup.upcard is not None
+            and not deck.ids_of(public.setup.upcard) & hand
+        ):
             yield Discard(public.setup.upcard)
         return
     for count in public.counts:

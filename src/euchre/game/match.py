@@ -38,7 +38,9 @@ class Match:
         begin = tuple(score) if score is not None else (rules.match.start,) * rules.sides
         check_score(rules, begin)
         if not 0 <= dealer < rules.count:
-            raise RulesError("no-such-seat", f"dealer {dealer}: the seats are 0 to {rules.count - 1}", seat=dealer)
+            raise RulesError(
+                "no-such-seat", f"dealer {dealer}: the seats are 0 to {rules.count - 1}", seat=dealer
+            )
         return Match(rules, begin, dealer, hand.start(rules, dealer, begin))
 
     @property
@@ -67,7 +69,7 @@ class Match:
 
     @property
     def games(self) -> int:
-        """How many games this match counts for its winner: two for a slam where the house plays it, else one."""
+        """How many games a win counts: two for a slam where the house plays it, else one."""
         losers = [total for side, total in enumerate(self.score) if side != self.winner]
         return 2 if self.rules.match.slam and self.winner is not None and max(losers) <= 0 else 1
 
@@ -119,4 +121,6 @@ def check_score(rules: Rules, score: Sequence[int]) -> None:
     reached = max(score) >= rules.match.target and rules.match.condition is Condition.TOTAL
     lost = rules.match.lose_at and min(score) <= rules.match.lose_at
     if reached or lost:
-        raise RulesError("already-won", f"the score {list(score)} is already won: the target is {rules.match.target}")
+        raise RulesError(
+            "already-won", f"the score {list(score)} is already won: the target is {rules.match.target}"
+        )

@@ -10,10 +10,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask
-from euchre.game import auction, exchange, play
-from euchre.game.actions import Action, Alone, Bid, Decline, Discard, Give, Name, Order, Pass, PlayCard, Redeal, Swap
+from euchre.game import auction, calls, exchange, play
+from euchre.game.actions import (
+    Action,
+    Alone,
+    Bid,
+    Decline,
+    Discard,
+    Give,
+    Name,
+    Order,
+    Pass,
+    PlayCard,
+    Redeal,
+    Swap,
+)
 from euchre.game.auction import AuctionPublic, Bidding, Calling, Offers, Proposing, Redealing
-from euchre.game.contract import Dealing, Made, Refusal, Setup
+from euchre.game.contract import Dealing, Made, Question, Refusal, Setup
 from euchre.game.events import (
     Asked,
     Called,
@@ -25,7 +38,6 @@ from euchre.game.events import (
     OffersClosed,
     Opened,
     Played,
-    Question,
     Received,
     Swapped,
     UpcardLeft,
@@ -181,15 +193,15 @@ class Observation:
         return self.seat is not None and self.to_act == self.seat
 
     def legal(self) -> tuple[Action, ...]:
-        """This seat's legal actions; empty when it is not its turn."""
+        """The legal actions of this seat; empty when it is not its turn."""
         return tuple(self._actions()) if self.my_turn else ()
 
     def _actions(self) -> Iterator[Action]:
         match self.public:
             case Redealing() | Offers() if self.question:
-                yield from auction.question_actions(self.rules, self.question, self.hand)
+                yield from calls.question_actions(self.rules, self.question, self.hand)
             case Proposing() | Calling() | Bidding():
-                yield from auction.call_actions(self.public, self.hand)
+                yield from calls.call_actions(self.public, self.hand)
             case Discarding() | Giving():
                 yield from exchange.actions(self.public, self.hand)
             case Tricks():
@@ -202,9 +214,9 @@ class Observation:
             return Refusal("not-your-turn", "it is not your turn")
         match self.public, action:
             case Redealing() | Offers(), Decline() | Redeal() | Swap() | Alone() if self.question:
-                return auction.question_refusal(self.rules, self.question, self.hand, action)
+                return calls.question_refusal(self.rules, self.question, self.hand, action)
             case Proposing() | Calling() | Bidding() as public, Pass() | Order() | Name() | Bid():
-                return auction.call_refusal(public, self.hand, action)
+                return calls.call_refusal(public, self.hand, action)
             case Discarding() as public, Discard(card):
                 return exchange.discard_refusal(public, self.hand, card)
             case Giving() as public, Give(cards):

@@ -26,6 +26,7 @@ from euchre.game.actions import (
     sorted_cards,
 )
 from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing, after_call
+from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
     Called,
@@ -57,7 +58,12 @@ def seen(before: State, action: Action, seat: int | None, after: State | None = 
     ``after``: ``apply(before, action)``, where the caller has it already.
     """
     then = full.apply(before, action) if after is None else after
-    return (*_step(before, action, seat, then), *_closing(before, action, then), *_asking(then, seat), *_ending(then))
+    return (
+        *_step(before, action, seat, then),
+        *_closing(before, action, then),
+        *_asking(then, seat),
+        *_ending(then),
+    )
 
 
 def _step(before: State, action: Action, seat: int | None, after: State) -> Iterator[Event]:
@@ -133,7 +139,7 @@ def _redealing_ended(before: State, after: State) -> bool:
     if isinstance(before, Auction):
         return isinstance(before.public, Redealing)
     auction = after.public.setup.rules.auction
-    return isinstance(before, full.Dealing) and (
+    return isinstance(before, Dealing) and (
         auction.farmers_hand or auction.ace_no_face or auction.going_under
     )
 

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from euchre.game.contract import Dealing
 from euchre.game.state import Over, State, apply, legal
 
 
 class Count(NamedTuple):
-    """``leaves``: sequences of the full depth, or shorter where the hand ended; ``points``: summed per side
-    over the leaves at which the hand was over."""
+    """How many sequences there are.
+
+    ``leaves``: of the full depth, or shorter where the hand ended; ``points``: summed per side over the
+    leaves at which the hand was over.
+    """
 
     leaves: int
     points: tuple[int, ...]
@@ -22,7 +26,7 @@ def perft(state: State, depth: int) -> Count:
     """Count the action sequences of ``depth`` actions from a dealt state; a finished hand is a leaf."""
     if isinstance(state, Over):
         return Count(1, state.public.result.points)
-    rules = state.rules if not hasattr(state, "public") else state.public.setup.rules
+    rules = state.rules if isinstance(state, Dealing) else state.public.setup.rules
     if depth == 0:
         return Count(1, (0,) * rules.sides)
     leaves, points = 0, [0] * rules.sides

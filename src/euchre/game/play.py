@@ -1,4 +1,4 @@
-"""Trick play: who leads, what may be played, who wins a trick. Written on public facts and the actor's own cards."""
+"""Trick play, on public facts and the actor's own cards: who leads, what may be played, who wins."""
 
 from __future__ import annotations
 
@@ -91,7 +91,8 @@ def refusal(public: Tricks, hand: Mask, card: Card) -> Refusal | None:
     if not deck.ids_of(card) & playable(public, hand):
         led = public.tables.suit_of_face[public.trick[0][1]]
         return Refusal(
-            "must-follow", f"{card} does not follow {Suit(led).name.lower()}: play {deck.text(playable(public, hand))}"
+            "must-follow",
+            f"{card} does not follow {Suit(led).name.lower()}: play {deck.text(playable(public, hand))}",
         )
     return None
 
@@ -124,9 +125,7 @@ def after_card(public: Tricks, card: Card) -> Tricks | Done:
     took = winner(trick, public.tables, rules.play.twins)
     done = (*public.done, Trick(trick, took))
     if len(done) == rules.deal.hand:
-        return scoring.played(
-            public.setup, public.contract, public.opening_leader, side_tricks(rules, done)
-        )
+        return scoring.played(public.setup, public.contract, public.opening_leader, side_tricks(rules, done))
     return replace(public, to_act=took, trick=(), done=done)
 
 

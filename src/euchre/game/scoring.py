@@ -85,7 +85,7 @@ def table_points(rules: Rules, contract: Made, tricks: int) -> tuple[int, int]:
 
 
 def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tuple[int, ...]:
-    """Each side a point a trick; the bidder's side the price of its bid instead where that is fixed or failed."""
+    """A point a trick for each side; for the bidder's its price instead where that is fixed or failed."""
     side = rules.side_of(contract.maker)
     level = rules.levels[contract.bid or ""]
     made = tricks[side] >= level.tricks

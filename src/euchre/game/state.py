@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask
-from euchre.game import auction, deal, exchange, play, scoring
+from euchre.game import auction, calls, deal, exchange, play, scoring
 from euchre.game.actions import (
     Action,
     Alone,
@@ -28,7 +28,7 @@ from euchre.game.actions import (
     Swap,
 )
 from euchre.game.auction import AuctionPublic, Bidding, Calling, Offers, Proposing, Redealing
-from euchre.game.contract import Dealing, Refusal, Setup
+from euchre.game.contract import Dealing, Question, Refusal, Setup
 from euchre.game.exchange import Discarding, Giving
 from euchre.game.play import Tricks
 from euchre.game.scoring import Done, VoidReason
@@ -109,15 +109,13 @@ def to_act(state: State) -> int | None:
     match state:
         case Dealing() | Over():
             return None
-        case Auction(Redealing() | Offers()):
-            return question(state)[0]
-        case Auction(Proposing() | Calling() | Bidding() as public):
-            return public.to_act
+        case Auction(public):
+            return question(state)[0] if isinstance(public, Redealing | Offers) else public.to_act
         case Exchange(public) | Play(public):
             return public.to_act
 
 
-def question(state: Auction) -> tuple[int, str]:
+def question(state: Auction) -> tuple[int, Question]:
     """The private question that is open: (seat asked, ``"redeal"`` | ``"swap"`` | ``"alone"``)."""
     if isinstance(state.public, Offers):
         seat = auction.offered(state.public, state.declined)
@@ -136,9 +134,9 @@ def _actions(state: State) -> Iterator[Action]:
     match state:
         case Auction(Redealing() | Offers() as asking, cards):
             seat, text = question(state)
-            yield from auction.question_actions(asking.setup.rules, text, cards.hands[seat])
+            yield from calls.question_actions(asking.setup.rules, text, cards.hands[seat])
         case Auction(Proposing() | Calling() | Bidding() as calling, cards):
-            yield from auction.call_actions(calling, cards.hands[calling.to_act])
+            yield from calls.call_actions(calling, cards.hands[calling.to_act])
         case Exchange(public, cards):
             yield from exchange.actions(public, cards.hands[public.to_act])
         case Play(public, cards):
@@ -153,9 +151,11 @@ def refusal(state: State, action: Action) -> Refusal | None:
             return deal.deal_refusal(rules, action)
         case Auction(Redealing() | Offers() as asking, cards), _:
             seat, text = question(state)
-            return auction.question_refusal(asking.setup.rules, text, cards.hands[seat], action)
-        case Auction(Proposing() | Calling() | Bidding() as calling, cards), Pass() | Order() | Name() | Bid():
-            return auction.call_refusal(calling, cards.hands[calling.to_act], action)
+            return calls.question_refusal(asking.setup.rules, text, cards.hands[seat], action)
+        case Auction(
+            Proposing() | Calling() | Bidding() as calling, cards
+        ), Pass() | Order() | Name() | Bid():
+            return calls.call_refusal(calling, cards.hands[calling.to_act], action)
         case Exchange(Discarding() as public, cards), Discard(card):
             return exchange.discard_refusal(public, cards.hands[public.to_act], card)
         case Exchange(Giving() as public, cards), Give(given):
@@ -237,7 +237,9 @@ def _answered(state: Auction, action: Decline | Redeal | Swap | Alone) -> State:
         case Redeal(), public:
             return Over(scoring.void(public.setup, VoidReason.REDEAL), state.cards)
         case Swap(given), public:
-            return Auction(auction.open_calls(public.setup), _swapped(public.setup.rules, state.cards, seat, given))
+            return Auction(
+                auction.open_calls(public.setup), _swapped(public.setup.rules, state.cards, seat, given)
+            )
         case Alone(), Offers() as public:
             return _ask_on(replace(state, public=auction.after_alone(public, seat)))
     raise AssertionError("only offers are answered with alone")

@@ -6,6 +6,6 @@ from euchre.rules.model import Rules
 from euchre.rules.tables import Tables
 
 __all__ = [
-    "KeySpec", "Level", "Rules", "Tables", "from_json", "key_spec", "key_specs", "sources", "to_toml", "variant",
-    "variant_ids",
+    "KeySpec", "Level", "Rules", "Tables", "from_json", "key_spec", "key_specs", "sources", "to_toml",
+    "variant", "variant_ids",
 ]  # fmt: skip

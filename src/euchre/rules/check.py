@@ -136,9 +136,7 @@ def lone_rule_without_lone_hands(rules: Rules) -> str | None:
         return "a turn-up auction has no bid for going alone: set alone.makers = making_side or none"
     if rules.alone.defenders is not LoneDefenders.NEVER and (by_bid or makers is LoneMakers.NONE):
         return "a lone defender needs lone makers by offer: set alone.defenders = never"
-    needs_lone = (
-        rules.auction.canadian_loner or rules.exchange.partners_best or rules.scoring.lone_penalty
-    )
+    needs_lone = rules.auction.canadian_loner or rules.exchange.partners_best or rules.scoring.lone_penalty
     if needs_lone and makers is LoneMakers.NONE:
         return "that house rule speaks of a lone maker: set alone.makers first"
     return None
@@ -171,12 +169,14 @@ def scores_do_not_cover(rules: Rules) -> str | None:
             fitting = [
                 row
                 for row in scoring.rows
-                if not row.rule and (row.makers, row.defenders) == (makers, defenders) and tricks in row.tricks
+                if not row.rule
+                and (row.makers, row.defenders) == (makers, defenders)
+                and tricks in row.tricks
             ]
             if len(fitting) != 1:
                 return (
-                    f"{len(fitting)} score rows for {tricks} tricks of {rules.deal.hand} with makers {makers} and "
-                    f"defenders {defenders}: give scoring.rows exactly one"
+                    f"{len(fitting)} score rows for {tricks} tricks of {rules.deal.hand} with makers {makers} "
+                    f"and defenders {defenders}: give scoring.rows exactly one"
                 )
     return None
 

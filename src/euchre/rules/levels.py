@@ -45,17 +45,16 @@ def compile_levels(auction: AuctionRules) -> dict[str, Level]:
         if special.id == "alone" and auction.call_for_best:
             levels.append(_call_for_best(special, auction.call_for_best, rank))
             rank += 1
-        levels.append(
-            Level(
-                special.id, rank, special.tricks, special.sits_out, special.exchange_min,
-                special.exchange_max, special.closes, special.win, special.lose,
-            )  # fmt: skip
-        )
+        levels.append(_special(special, rank))
         rank += 1
     return {level.id: level for level in levels}
 
 
+def _special(bid: SpecialBid, rank: int) -> Level:
+    exchange = bid.exchange_min, bid.exchange_max
+    return Level(bid.id, rank, bid.tricks, bid.sits_out, *exchange, bid.closes, bid.win, bid.lose)
+
+
 def _call_for_best(alone: SpecialBid, cards: int, rank: int) -> Level:
-    return Level(
-        CALLS_FOR_BEST[cards], rank, alone.tricks, True, cards, cards, False, alone.win * 3 // 4, alone.lose * 3 // 4
-    )
+    win, lose = alone.win * 3 // 4, alone.lose * 3 // 4
+    return Level(CALLS_FOR_BEST[cards], rank, alone.tricks, True, cards, cards, False, win, lose)

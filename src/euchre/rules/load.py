@@ -93,7 +93,7 @@ def sources(variant_id: str) -> tuple[str, ...]:
 
 
 class KeySpec(typing.NamedTuple):
-    """One key of the rules: where it stands, its Python type, the variants whose house rule it is (or none)."""
+    """One key of the rules: where it stands, its type, the variants whose house rule it is (if any)."""
 
     section: str
     name: str
@@ -135,7 +135,9 @@ def _house_of(item: Field[Any]) -> frozenset[str]:
 def _file(variant_id: str) -> dict[str, Any]:
     if variant_id not in ORDER:
         raise RulesError(
-            "unknown-variant", f"unknown variant {variant_id!r}: there are {', '.join(ORDER)}", variant=variant_id
+            "unknown-variant",
+            f"unknown variant {variant_id!r}: there are {', '.join(ORDER)}",
+            variant=variant_id,
         )
     text = files("euchre.rules").joinpath("variants", f"{variant_id}.toml").read_text("utf-8")
     return tomllib.loads(text)
@@ -217,7 +219,12 @@ def _bool(value: Any, key: str) -> bool:
 def _int(value: Any, key: str) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10_000:
         return value
-    if isinstance(value, str) and value.lstrip("-").isascii() and value.lstrip("-").isdigit() and len(value) < 6:
+    if (
+        isinstance(value, str)
+        and value.lstrip("-").isascii()
+        and value.lstrip("-").isdigit()
+        and len(value) < 6
+    ):
         return int(value)
     raise _wrong(key, value, "a whole number")
 
@@ -243,7 +250,9 @@ def _tuple(item: Any, value: Any, key: str) -> tuple[Any, ...]:
 
 
 def _wrong(key: str, value: Any, right: str) -> RulesError:
-    return RulesError("wrong-value", f"{key} = {value!r} is wrong: it takes {right}", key=key, value=str(value))
+    return RulesError(
+        "wrong-value", f"{key} = {value!r} is wrong: it takes {right}", key=key, value=str(value)
+    )
 
 
 def _freeze(value: Any) -> Any:
@@ -268,4 +277,14 @@ def _toml(value: Any) -> str:
     return str(value)
 
 
-__all__ = ["KeySpec", "from_json", "key_spec", "key_specs", "model", "sources", "to_toml", "variant", "variant_ids"]
+__all__ = [
+    "KeySpec",
+    "from_json",
+    "key_spec",
+    "key_specs",
+    "model",
+    "sources",
+    "to_toml",
+    "variant",
+    "variant_ids",
+]

@@ -127,7 +127,7 @@ class Seats:
 
 @dataclass(frozen=True)
 class DeckRules:
-    """Which cards are used. ``ranks``: of every suit, lowest first; ``bowers``: jacks of trump colour rank high."""
+    """Which cards are used. ``ranks``: of every suit; ``bowers``: jacks of the trump colour rank high."""
 
     ranks: tuple[Rank, ...]
     copies: int
@@ -137,7 +137,7 @@ class DeckRules:
 
 @dataclass(frozen=True)
 class DealRules:
-    """``hand``: cards a seat; ``upcard``: one card turned up; ``packets``: cards at a time, for the eye only."""
+    """``hand``: cards a seat; ``upcard``: one is turned up; ``packets``: how many at a time, for the eye."""
 
     hand: int
     upcard: bool
@@ -165,7 +165,7 @@ class SpecialBid:
 
 @dataclass(frozen=True)
 class AuctionRules:
-    """How trump is made. Keys that only one ``kind`` of auction knows must keep their neutral value in the other."""
+    """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other."""
 
     kind: AuctionKind
     strains: tuple[Strain, ...]
@@ -234,7 +234,7 @@ class ScoreRow:
 
 @dataclass(frozen=True)
 class ScoringRules:
-    """What a hand is worth. ``alone_with_exchange``: points of a lone hand that exchanged cards (0: no difference)."""
+    """What a hand is worth. ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference)."""
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
@@ -319,7 +319,7 @@ class Rules:
 
     @cached_property
     def canonical_json(self) -> str:
-        """The complete rules as JSON with sorted keys and no spaces; the settings that led to them left out."""
+        """The complete rules as JSON, keys sorted, no spaces, without the settings that led to them."""
         complete = {name: value for name, value in self.to_json().items() if name != "settings"}
         return json.dumps(complete, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 

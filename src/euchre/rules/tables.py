@@ -20,7 +20,7 @@ class Tables:
     """Trick play in one strain, indexed by card id.
 
     ``suit_of``: effective suit, 0–3 (the left bower's and the joker's is trump);
-    ``power``: within a trick the highest wins among cards of the suit led and trumps; trumps are 100 and more;
+    ``power``: in a trick the highest wins among cards of the suit led and trumps; trumps are 100 and more;
     ``follow``: for each suit the mask of cards that follow it;
     ``trump_mask``: all trumps, bowers and joker included; ``right_mask``, ``left_mask``, ``joker_mask``.
     """
@@ -47,7 +47,7 @@ def effective_suit(card: Card, strain: Strain, *, bowers: bool) -> int:
     """
     if card.suit is None:
         return int(strain) if strain.has_trump else int(Suit.SPADES)
-    if bowers and strain.has_trump and card.rank is Rank.JACK and card.suit.mate == strain:
+    if bowers and strain.has_trump and card.rank is Rank.JACK and card.suit.mate.strain is strain:
         return int(strain)
     return int(card.suit)
 
@@ -61,7 +61,7 @@ def power_of(card: Card, strain: Strain, *, bowers: bool) -> int:
     if not strain.has_trump or effective_suit(card, strain, bowers=bowers) != strain:
         return int(card.rank)
     if bowers and card.rank is Rank.JACK:
-        return RIGHT_POWER if card.suit == strain else LEFT_POWER
+        return RIGHT_POWER if card.suit.strain is strain else LEFT_POWER
     return TRUMP_POWER + card.rank
 
 
