@@ -1,0 +1,1 @@
+"""Players that choose by what their seat has seen."""
