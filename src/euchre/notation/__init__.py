@@ -1,0 +1,1 @@
+"""Records of games, and the texts of actions."""
