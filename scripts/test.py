@@ -144,7 +144,16 @@ def run_pytest(suite: Suite, log: Path, env: dict[str, str]) -> tuple[Counts, st
     if suite is UNIT:
         paths += [f"--ignore={path}" for other in SUITES if other is not UNIT for path in found_paths(other)]
     xml = log.with_suffix(".xml")
-    command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={xml}", *suite.options, *paths]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "--tb=short",
+        f"--junitxml={xml}",
+        *suite.options,
+        *paths,
+    ]
     code = run(command, suite, log, env)
     if code == 5:
         raise NotRun("pytest found no test")
