@@ -175,8 +175,8 @@ def scores_do_not_cover(rules: Rules) -> str | None:
             ]
             if len(fitting) != 1:
                 return (
-                    f"{len(fitting)} score rows for {tricks} tricks of {rules.deal.hand} with makers {makers} "
-                    f"and defenders {defenders}: give scoring.rows exactly one"
+                    f"{len(fitting)} score rows for {tricks} tricks of {rules.deal.hand}, makers {makers}, "
+                    f"defenders {defenders}: give scoring.rows exactly one"
                 )
     return None
 
