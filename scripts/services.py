@@ -27,8 +27,10 @@ class Missing(Exception):
 def chromium() -> Path | None:
     """Return the browser for the tests: the one EUCHRE_CHROMIUM names, or one on PATH."""
     named = os.environ.get("EUCHRE_CHROMIUM")
+    if named and not os.access(named, os.X_OK):
+        raise Missing(f"EUCHRE_CHROMIUM names {named}, which is no program; correct it or leave it out")
     if named:
-        return Path(named) if os.access(named, os.X_OK) else None
+        return Path(named)
     found = (shutil.which(name) for name in CHROMIUM_NAMES)
     return next((Path(path) for path in found if path), None)
 

@@ -220,6 +220,8 @@ def main(words: list[str]) -> int:
     except ValueError as error:
         print(f"test: {error}", file=sys.stderr)
         return 2
+    # Ended from outside, it still stops what it started.
+    signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
     LOGS.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     results = [run_suite(suite) for suite in chosen]
