@@ -1,0 +1,41 @@
+import type { FluentBundle } from '@fluent/bundle'
+import type { Text } from '../protocol'
+import { shortFace } from '../ui/faces'
+import { BASE, base, format, languages, load, type Args } from './bundles'
+
+const FACE_ARGS = new Set(['card', 'cards', 'upcard', 'faces'])
+
+let bundles = $state.raw<FluentBundle[]>([base])
+let current = $state(BASE)
+
+/** The text of a message in the chosen language; follows the choice when it changes. */
+export function t(id: string, args?: Args): string {
+  return format(bundles, id, args)
+}
+
+/** The words for a text that the server sent; cards among its arguments are shown with their suit's sign. */
+export function say(text: Text): string {
+  const args: Args = {}
+  for (const [key, value] of Object.entries(text.args)) {
+    args[key] = FACE_ARGS.has(key) ? String(value).split(' ').map(shortFace).join(' ') : value
+  }
+  return format(bundles, text.id, args)
+}
+
+export function lang(): string {
+  return current
+}
+
+/** Changes the language; one that there are no texts for, or that cannot be fetched, leaves English. */
+export async function speak(wish: string): Promise<void> {
+  const chosen = languages().includes(wish) ? wish : BASE
+  try {
+    bundles = chosen === BASE ? [base] : [await load(chosen), base]
+    current = chosen
+    document.documentElement.lang = chosen
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+export { languages }

@@ -1,0 +1,9 @@
+import '@fontsource-variable/nunito/wght.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/cards.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+const target = document.getElementById('app')
+if (target !== null) mount(App, { target })

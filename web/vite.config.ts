@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const SERVER = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: SERVER },
+      '/ws': { target: SERVER, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    // Small pictures must stay files of their own: the server's content policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['test/**/*.test.ts'] },
+})
