@@ -88,10 +88,20 @@ def _as_root() -> list[str] | None:
 
 
 def _run(command: list[str]) -> None:
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/")
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/")
+    except OSError as error:
+        raise Missing(f"`{command[0]}` cannot be started: {error.strerror}") from error
     if done.returncode:
         last = "".join(done.stdout.strip().splitlines()[-1:])
-        raise Missing(f"`{Path(command[0]).name} …` failed with exit code {done.returncode}: {last}")
+        raise Missing(f"`{' '.join(command)}` ended with exit code {done.returncode}: {last}")
+
+
+def _give_to_postgres(folder: Path) -> None:
+    try:
+        shutil.chown(folder, "postgres", "postgres")
+    except LookupError as error:
+        raise Missing("PostgreSQL will not run as root, and this machine has no user postgres") from error
 
 
 def _free_port() -> int:
@@ -110,11 +120,12 @@ def postgres() -> Iterator[str]:
     if programs is None:
         raise Missing("postgresql is not installed")
     # PostgreSQL refuses to run as root, so root hands the folder over to the package's own user.
-    other_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    runuser = shutil.which("runuser") or "/usr/sbin/runuser"
+    other_user = [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []
     folder = Path(tempfile.mkdtemp(prefix="euchre-postgres-"))
     try:
         if other_user:
-            shutil.chown(folder, "postgres", "postgres")
+            _give_to_postgres(folder)
         data = str(folder / "data")
         initdb = [str(programs / "initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "-N"]
         pg_ctl = [str(programs / "pg_ctl"), "-D", data, "-w"]

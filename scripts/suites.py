@@ -32,7 +32,7 @@ SERVER = ("tests/server", "tests/storage")
 UNIT = Suite("unit", "unit and engine", "pytest", ("tests",), TWO_AT_ONCE)
 
 SUITES = (
-    Suite("check", "checks", "check", needs=("web packages",)),
+    Suite("check", "checks", "check"),
     UNIT,
     Suite("rulebook", "rulebook", "pytest", ("tests/rulebook",), TWO_AT_ONCE),
     Suite("perft", "perft", "pytest", ("tests/perft",), TWO_AT_ONCE),
