@@ -164,8 +164,8 @@ def parse_action(text: str) -> Action:
         action = parser(rest)
         if action is not None:
             return action
-    elif not rest:
-        return PlayCard(Card.parse(words[0]))
+    elif not rest and len(verb) <= 3:
+        return PlayCard(Card.parse(verb))
     raise NotationError(
         "unknown-action",
         f"{text!r} is no action: write pass, order, name H, bid 5 H, alone, decline, discard 9S, "

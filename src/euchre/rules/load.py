@@ -127,6 +127,21 @@ def key_specs() -> dict[str, KeySpec]:
     return specs
 
 
+def value_text(rules: Rules, key: str) -> str:
+    """A key's value as TOML writes it."""
+    spec = key_spec(key)
+    return _toml(plain(getattr(getattr(rules, spec.section), spec.name)))
+
+
+def type_text(spec: KeySpec) -> str:
+    """What a key takes: ``bool``, ``int``, the members of a choice, or ``list``."""
+    if spec.type in (bool, int, str):
+        return str(spec.type.__name__)
+    if isinstance(spec.type, type) and issubclass(spec.type, StrEnum):
+        return " | ".join(member.value for member in spec.type)
+    return "list"
+
+
 def _house_of(item: Field[Any]) -> frozenset[str]:
     return typing.cast(frozenset[str], item.metadata.get("house", frozenset()))
 

@@ -1,0 +1,47 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from euchre.cli.words import say
+from euchre.errors import RulesError
+from euchre.rules import Rules, variant
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """A variant's id and house rules on top."""
+    parser.add_argument("variant", metavar="ID", help=say("cli-option-id"))
+    add_settings(parser)
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """House rules, ``--set KEY=VALUE``, any number of times."""
+    parser.add_argument(
+        "--set", dest="settings", metavar="KEY=VALUE", action="append", default=[], help=say("cli-option-set")
+    )
+
+
+def rules_of(arguments: argparse.Namespace) -> Rules:
+    """The rules that the options ask for.
+
+    Raises: `RulesError`.
+    """
+    settings: dict[str, object] = {}
+    for text in arguments.settings:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise RulesError("wrong-setting", f"--set {text}: write KEY=VALUE, such as match.target=5")
+        settings[key.strip()] = value.strip()
+    return variant(arguments.variant, settings)
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """The seed of chance."""
+    parser.add_argument("--seed", type=int, metavar="N", help=say("cli-option-seed"))
+
+
+def file(text: str) -> Path:
+    """An argument that is a path."""
+    return Path(text)

@@ -1,0 +1,100 @@
+"""``euchre variants``: the games there are, and each one's rules key by key."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from typing import Any
+
+from euchre.cli import options
+from euchre.cli.words import say
+from euchre.rules import KeySpec, Rules, key_specs, sources, to_toml, variant, variant_ids
+from euchre.rules.load import type_text, value_text
+
+
+def register(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("variants", help=say("cli-variants"), description=say("cli-variants"))
+    parser.set_defaults(run=list_all)
+    actions = parser.add_subparsers(metavar="show ID")
+    show = actions.add_parser("show", help=say("cli-variants-show"), description=say("cli-variants-show"))
+    options.add_rules(show)
+    form = show.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=say("cli-variants-json"))
+    form.add_argument("--toml", action="store_true", help=say("cli-variants-toml"))
+    show.set_defaults(run=show_one)
+
+
+def list_all(_arguments: argparse.Namespace) -> int:
+    """One line a variant: id, seats, name."""
+    width = max(len(name) for name in variant_ids())
+    for name in variant_ids():
+        rules = variant(name)
+        print(f"{name:{width}}  {say('cli-seats', count=rules.count)}  {say(f'variant-{name}-title')}")
+    return 0
+
+
+def show_one(arguments: argparse.Namespace) -> int:
+    """Every key with its value, its meaning, and whether it may be set."""
+    rules = options.rules_of(arguments)
+    if arguments.json:
+        print(json.dumps(describe(rules), ensure_ascii=False, indent=1))
+    elif arguments.toml:
+        print(to_toml(rules), end="")
+    else:
+        _print_keys(rules)
+    return 0
+
+
+def describe(rules: Rules) -> dict[str, Any]:
+    """The rules as JSON: complete tree, fingerprint, and what is known of each key."""
+    preset = variant(rules.id)
+    return {
+        "id": rules.id,
+        "title": say(f"variant-{rules.id}-title"),
+        "fingerprint": rules.fingerprint,
+        "sources": list(sources(rules.id)),
+        "rules": rules.to_json(),
+        "keys": [
+            {
+                "key": key,
+                "value": value_text(rules, key),
+                "default": value_text(preset, key),
+                "takes": type_text(spec),
+                "meaning": meaning(key),
+                "house_rule": bool(spec.house),
+                "applies": applies(rules, spec),
+            }
+            for key, spec in key_specs().items()
+        ],
+    }
+
+
+def applies(rules: Rules, spec: KeySpec) -> bool:
+    """Whether a key may be set on a variant: house rules only on those they are made for."""
+    return not spec.house or rules.id in spec.house
+
+
+def meaning(key: str) -> str:
+    """What a key means, in words."""
+    return say("key-" + key.replace(".", "-").replace("_", "-"))
+
+
+def _print_keys(rules: Rules) -> None:
+    preset = variant(rules.id)
+    print(f"{rules.id}: {say(f'variant-{rules.id}-title')}")
+    print(say(f"variant-{rules.id}-summary"))
+    for source in sources(rules.id):
+        print(f"  · {source}")
+    print(f"{say('cli-fingerprint')} {rules.fingerprint}")
+    section = ""
+    for key, spec in key_specs().items():
+        if spec.section != section:
+            section = spec.section
+            print(f"\n[{section}]")
+        shown, default = value_text(rules, key), value_text(preset, key)
+        notes = [] if applies(rules, spec) else [say("cli-key-not-here")]
+        notes += [say("cli-key-default", value=default)] if shown != default else []
+        print(f"  {spec.name} = {shown}" + (f"   ({'; '.join(notes)})" if notes else ""))
+        print(textwrap.indent(textwrap.fill(meaning(key), 88), "      "))

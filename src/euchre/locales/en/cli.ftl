@@ -1,0 +1,64 @@
+# The command line.
+
+cli-about = The Euchre family: play, serve, replay and study.
+cli-commands = commands
+cli-see-help = see { $command } --help
+cli-interrupted = Interrupted.
+
+cli-option-id = the variant, such as euchre (euchre variants lists them)
+cli-option-set = a house rule, such as auction.dealer_must_call=true; may be given several times
+cli-option-seed = the seed of chance, to see the same cards again
+
+cli-replay = replay recorded matches and say how they stand
+cli-replay-file = a record (.json), or one record a line (.jsonl)
+
+cli-variants = list the games, or show the rules of one
+cli-variants-show = show every rule of a game: its value, its meaning, whether it can be set
+cli-variants-json = print as JSON
+cli-variants-toml = print the complete rules as TOML
+cli-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+cli-fingerprint = Fingerprint
+cli-key-not-here = not a house rule of this game
+cli-key-default = default: { $value }
+
+cli-perft = count the action sequences from a position
+cli-perft-long = Count the action sequences of a depth from a dealt hand, under each first action and in all. Identical cards count once; a finished hand is a leaf.
+cli-perft-what = a variant for a random deal, or a record that stops at the position
+cli-perft-depth = how many actions deep (default 3)
+cli-perft-dealer = the dealer's seat (default 0)
+cli-perft-total = { $leaves } leaves in { $seconds } s
+
+cli-serve = serve the game to browsers
+cli-serve-host = the address to listen at (default: HOST, or 127.0.0.1)
+cli-serve-port = the port to listen at (default: PORT, or 8000)
+cli-serve-open = open a browser where there is one
+
+cli-play = play in the terminal, against computer players
+cli-play-bot = who plays the other seats (default book)
+cli-play-record = write the match to this file when it ends or is left
+cli-play-welcome = { $title }. You are { $seat }. Type a number or the words of a choice; h for help, q to leave.
+cli-play-help =
+    Type the number of a choice, or its words: pass, order, name H, bid 5 H, alone, decline, discard 9S, give 9S TS, or a card such as JH.
+    Other words: hand, score, trick, last, h (help), q (leave).
+cli-play-left = You left the match.
+cli-play-written = The match is written to { $file }.
+cli-play-your-hand = Your hand
+cli-play-your-choices = Your choices
+cli-play-prompt = Your turn
+cli-play-not-a-choice = "{ $text }" is none of your choices. { $message }
+cli-play-dealer = { $name } deals. Upcard: { $upcard }
+cli-play-dealer-only = { $name } deals.
+cli-play-score = Score
+cli-play-on-table = On the table
+cli-play-nothing-on-table = No card is on the table.
+cli-play-no-last-trick = No trick has been taken yet.
+cli-play-last-trick = Last trick
+cli-play-cards-wanted = { $min ->
+    [0] Choose up to { $max } cards, for example "{ $example }", or "give" for none.
+   *[other] Choose exactly { $min } of your cards, for example "{ $example }".
+}
+cli-play-match-won = { $name } won the match, { $score }.
+cli-play-you = You
