@@ -45,7 +45,5 @@ def write(path: Path, records: Iterable[Record]) -> None:
     """Write records, one a line; a ``.json`` file holds exactly one."""
     lines = [dumps(record) for record in records]
     if path.suffix != ".jsonl" and len(lines) != 1:
-        raise RecordError(
-            NotationError("one-record-a-file", f"{path} holds one record: write .jsonl for more")
-        )
+        raise RecordError(NotationError("one-record-a-file", f"{path} holds one record: use .jsonl for more"))
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

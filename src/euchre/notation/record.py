@@ -7,7 +7,7 @@ replay (`euchre.notation.replay`). The format is described in ``docs/notation.md
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -169,9 +169,7 @@ def _rules(data: object) -> Rules:
         raise RecordError(error) from error
     written = data.get("fingerprint")
     if written not in (None, rules.fingerprint):
-        wrong = (
-            f"the record was made under other rules: its fingerprint is {written}, here {rules.fingerprint}"
-        )
+        wrong = f"made under other rules: the record's fingerprint is {written}, here {rules.fingerprint}"
         raise RecordError(NotationError("fingerprint-differs", wrong))
     return rules
 

@@ -10,9 +10,10 @@ from typing import Any
 from euchre.cards import Card
 from euchre.errors import EuchreError, IllegalAction, RulesError
 from euchre.game.actions import Action, Give, Swap, parse_action, sorted_cards
+from euchre.game.contract import Dealing
 from euchre.game.match import Match, check_score
 from euchre.game.scoring import HandResult
-from euchre.game.state import Dealing, State, legal, to_act
+from euchre.game.state import State, legal, to_act
 from euchre.notation.record import Record, RecordedHand, RecordError
 from euchre.rules import Rules
 
@@ -32,8 +33,8 @@ class Replay:
         rules = self.record.rules
         if self.match is None:
             score = self.record.score or (rules.match.start,) * rules.sides
-            position = {"phase": "deal", "dealer": None, "to_act": None, "legal": []}
             hands, winner = [], None
+            position: dict[str, Any] = {"phase": "deal", "dealer": None, "to_act": None, "legal": []}
         else:
             score, winner = self.match.score, self.match.winner
             position = _position(self.match, self.record.hands[-1])
