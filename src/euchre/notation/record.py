@@ -222,11 +222,7 @@ def _deal(data: Mapping[str, Any], number: int, rules: Rules) -> Deal:
 
 
 def _cards(data: object, number: int, rules: Rules) -> tuple[Card, ...]:
-    if (
-        isinstance(data, Sequence)
-        and not isinstance(data, str)
-        and all(isinstance(card, str) for card in data)
-    ):
+    if isinstance(data, list) and all(isinstance(card, str) for card in data):
         data = " ".join(data)
     if not isinstance(data, str):
         raise _wrong("cards are written as a text, such as '9S TS JS'", number)
