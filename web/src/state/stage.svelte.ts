@@ -39,6 +39,8 @@ export class Stage {
   sweeping: number | null = $state(null)
   /** The view as far as it has been acted out. */
   shown: View | null = $state.raw(null)
+  /** Whether motion is going on. */
+  moving = $state(false)
   private queue: Update[] = []
   private running: Promise<void> | null = null
   private skip: (() => void) | null = null
@@ -56,6 +58,7 @@ export class Stage {
     this.era += 1
     this.queue = []
     this.running = null
+    this.moving = false
     this.hurried = false
     this.skip?.()
     this.sweeping = null
@@ -70,6 +73,7 @@ export class Stage {
       return
     }
     this.queue.push(update)
+    this.moving = true
     this.running ??= this.run(this.era)
   }
 
@@ -102,6 +106,7 @@ export class Stage {
       if (this.queue.length === 0) this.settle(update.view)
     }
     this.running = null
+    this.moving = false
     this.hurried = false
   }
 
