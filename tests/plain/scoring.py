@@ -52,7 +52,8 @@ def euchre_price(table: Table, taken: int, lone_maker: bool, lone_defender: bool
 
 def bid_points(table: Table) -> list[int]:
     """The bidding side gets its tricks or loses its bid, the other side always gets its tricks."""
-    assert table.maker is not None and table.bid is not None
+    assert table.maker is not None
+    assert table.bid is not None
     bidders = side_of(table.maker)
     taken = tricks_of(table)[bidders]
     points = [0, 0]

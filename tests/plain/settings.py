@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .cards import Refused
+from .cards import RefusedError
 
 EUCHRE: dict[str, Any] = {
     "auction.dealer_must_call": False,
@@ -57,23 +57,23 @@ RANGES = {
 
 
 def settings(variant: str, options: dict[str, Any]) -> dict[str, Any]:
-    """All settings of a variant with the given ones changed; raises Refused for one that does not fit."""
+    """A variant's settings with the given ones changed; one that does not fit raises RefusedError."""
     if variant not in DEFAULTS:
-        raise Refused(f"there is no variant {variant!r}; there are {', '.join(DEFAULTS)}")
+        raise RefusedError(f"there is no variant {variant!r}; there are {', '.join(DEFAULTS)}")
     result = dict(DEFAULTS[variant])
     for key, value in options.items():
         if key not in result:
-            raise Refused(f"{variant} has no setting {key!r}; it has {', '.join(result)}")
+            raise RefusedError(f"{variant} has no setting {key!r}; it has {', '.join(result)}")
         check_value(key, value, result[key])
         result[key] = value
     return result
 
 
 def check_value(key: str, value: Any, default: Any) -> None:
-    """Raise Refused unless the value is of the kind and in the range that the setting takes."""
+    """Raise RefusedError unless the value is of the kind and in the range that the setting takes."""
     if type(value) is not type(default):
-        raise Refused(f"{key} takes a {type(default).__name__}, not {value!r}")
+        raise RefusedError(f"{key} takes a {type(default).__name__}, not {value!r}")
     if key == "auction.turns" and value not in ("one_each", "reentry"):
-        raise Refused(f"{key} is 'one_each' or 'reentry', not {value!r}")
+        raise RefusedError(f"{key} is 'one_each' or 'reentry', not {value!r}")
     if key in RANGES and not RANGES[key][0] <= value <= RANGES[key][1]:
-        raise Refused(f"{key} lies between {RANGES[key][0]} and {RANGES[key][1]}, not at {value}")
+        raise RefusedError(f"{key} lies between {RANGES[key][0]} and {RANGES[key][1]}, not at {value}")
