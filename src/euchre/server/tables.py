@@ -119,7 +119,7 @@ class Tables:
         def event(table: Table, seat: int) -> NewEvent:
             if table.is_over:
                 raise Refusal(409, "match-over", "the match is over")
-            if not table.between_hands or table.proceeding:
+            if not table.between_hands:
                 raise Refusal(409, "no-hand-to-proceed-to", "the next hand is not waiting to be dealt")
             _check_version(table, seat, wish.version)
             return NewEvent(PROCEED, "{}", seat, wish.id)
