@@ -94,6 +94,7 @@ WISHES: dict[str, Callable[[Hand], bool]] = {
     "makers without trick": lambda hand: makers_tricks(hand) == 0,
     "weak dealer": lambda hand: poor(hand.hands[hand.dealer]) >= 3,
     "lone bidder has many twins": lambda hand: twins(hand.hands[hand.maker or 0]) >= 4,
+    "strong lone bidder": lambda hand: makers_tricks(hand) >= 5,
     "maker has many twins": lambda hand: twins(hand.hands[hand.maker or 0]) >= 4,
     "twins left": lambda hand: any(twins(cards) for cards in hand.hands),
     "just at five": lambda hand: makers_tricks(hand) in (3, 4),

@@ -251,10 +251,17 @@ BID_EUCHRE: list[Description] = [
         LARGE,
     ),
     (
-        "alone for eighteen",
-        {"auction.alone_points": 18},
+        "alone for eighteen after an exchange",
+        {"scoring.alone_with_exchange": 18},
         [*LONE, "give 2", "give 2", "down to 4"],
-        "",
+        "strong lone bidder",
+        LARGE,
+    ),
+    (
+        "alone without exchange for the full price",
+        {"scoring.alone_with_exchange": 18},
+        [*LONE, "give 0", "down to 4"],
+        "strong lone bidder",
         LARGE,
     ),
     (

@@ -59,13 +59,21 @@ def bid_points(table: Table) -> list[int]:
     points = [0, 0]
     points[1 - bidders] = 12 - taken
     if table.bid == "alone":
-        price = int(table.options["auction.alone_points"])
+        price = lone_price(table)
         points[bidders] = price if taken == 12 else -price
     elif taken >= int(table.bid):
         points[bidders] = taken + int(table.options["scoring.bonus"])
     else:
         points[bidders] = -int(table.bid)
     return points
+
+
+def lone_price(table: Table) -> int:
+    """What a lone bid wins or loses: another price may be set for one with an exchange."""
+    other = int(table.options["scoring.alone_with_exchange"])
+    if table.given and other != 0:
+        return other
+    return 24
 
 
 def succeeding_side(table: Table) -> int | None:

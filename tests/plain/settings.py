@@ -20,6 +20,7 @@ EUCHRE: dict[str, Any] = {
     "match.target": 10,
     "match.laps": False,
     "match.slam": False,
+    "match.in_the_barn": False,
 }
 
 TWO_HANDED: dict[str, Any] = {
@@ -38,8 +39,8 @@ BID_EUCHRE: dict[str, Any] = {
     "auction.low_no_trump": False,
     "auction.minimum": 1,
     "auction.turns": "reentry",
-    "auction.alone_points": 24,
     "scoring.bonus": 0,
+    "scoring.alone_with_exchange": 0,
     "match.target": 52,
     "match.lose_at": 0,
     "match.laps": False,
@@ -49,7 +50,7 @@ BID_EUCHRE: dict[str, Any] = {
 DEFAULTS = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
 RANGES = {
     "auction.minimum": (1, 12),
-    "auction.alone_points": (1, 1000),
+    "scoring.alone_with_exchange": (0, 1000),
     "scoring.bonus": (0, 1000),
     "match.target": (1, 1000),
     "match.lose_at": (-1000, 0),

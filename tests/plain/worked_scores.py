@@ -16,6 +16,7 @@ BOTH_ALONE = ["order", "alone", "alone", "end"]
 SUPER = {"scoring.super_euchre": True}
 PENALTY = {"scoring.lone_penalty": True}
 BEST = {"exchange.partners_best": True}
+EIGHTEEN = {"scoring.alone_with_exchange": 18}
 ROUND_TWO_NT = {"auction.second_round_no_trump": True}
 
 EUCHRE: list[Row] = [
@@ -70,21 +71,23 @@ BID_EUCHRE: list[Row] = [
     ("H-bonus-made", {"scoring.bonus": 2}, ["bid 5 S", *["pass"] * 3, "end"], {}, [7, 5], [9, 5]),
     ("H-bonus-failed", {"scoring.bonus": 2}, ["bid 8 H", *["pass"] * 3, "end"], {}, [6, 6], [-8, 6]),
     (
-        "H-alone-18-made",
-        {"auction.alone_points": 18},
+        "H-exchange-18-made",
+        EIGHTEEN,
         ["bid alone S", "give 3", "give 3", "end"],
         {0: STRONG},
         [12, 0],
         [18, 0],
     ),
     (
-        "H-alone-18-failed",
-        {"auction.alone_points": 18},
-        ["bid alone S", "give 0", "end"],
+        "H-exchange-18-failed",
+        EIGHTEEN,
+        ["bid alone S", "give 1", "give 1", "end"],
         {0: ACES},
         [9, 3],
         [-18, 3],
     ),
+    ("H-no-exchange-24-made", EIGHTEEN, ["bid alone S", "give 0", "end"], {0: STRONG}, [12, 0], [24, 0]),
+    ("H-no-exchange-24-failed", EIGHTEEN, ["bid alone S", "give 0", "end"], {0: ACES}, [9, 3], [-24, 3]),
     (
         "H-low",
         {"auction.low_no_trump": True},
