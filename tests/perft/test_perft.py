@@ -8,7 +8,8 @@ import pytest
 
 from euchre.game import Discard, Give, State, Swap, apply, is_over, legal, start, to_act
 from euchre.game.perft import Count, divide, perft
-from tests.perft.positions import entries, rules_of, state_at
+from euchre.rules import variant
+from tests.perft.positions import entries, state_at
 from tests.plain.game import Hand
 from tests.plain.perft import perft as plain_perft
 from tests.plain.settings import DEFAULTS
@@ -142,7 +143,7 @@ def test_random_positions_are_counted_alike_by_both(variant_id):
     """From a random place in a random hand, counted now by both implementations."""
     for number in range(6):
         rng = random.Random(f"counted {variant_id} {number}")
-        game = random_game(rules_of(variant_id, {}), rng)
+        game = random_game(variant(variant_id), rng)
         place = rng.randrange(len(game.actions))
         state: State = start(game.rules, game.dealer, game.score)
         plain = plain_hand(game)
