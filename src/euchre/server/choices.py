@@ -138,12 +138,19 @@ def _bid_prompt(bidding: Bidding, reader: Reader) -> Text:
 
 
 def _play_prompt(tricks: Tricks, observation: Observation) -> Text:
-    if not tricks.trick:
+    suit = led(observation)
+    if not suit:
         return Text("prompt-lead")
-    led = tricks.tables.suit_of_face[tricks.trick[0][1]]
-    suit: Args = {"suit": Suit(led).text}
-    follows = any(tricks.tables.suit_of_face[card] == led for card in observation.cards)
-    return Text("prompt-follow" if follows else "prompt-play-any", suit)
+    suits = {Suit(tricks.tables.suit_of_face[card]).text for card in observation.cards}
+    return Text("prompt-follow" if suit["suit"] in suits else "prompt-play-any", suit)
+
+
+def led(observation: Observation) -> Args:
+    """The argument that names the effective suit led to the trick on the table; none before a lead."""
+    public = observation.public
+    if not isinstance(public, Tricks) or not public.trick:
+        return {}
+    return {"suit": Suit(public.tables.suit_of_face[public.trick[0][1]]).text}
 
 
 # ---------------------------------------------------------------- waiting and standing

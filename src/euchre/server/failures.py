@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
+from euchre import locales
 from euchre.errors import EuchreError
 from euchre.server.protocol import ArgValue, Failure, Text
 
@@ -22,19 +24,24 @@ HTTP_REASONS = {
 }
 
 
-def reason_text(reason: str, details: dict[str, object] | None = None) -> Text:
-    """The text of a reason, with those of its details that a text can hold."""
-    args: dict[str, ArgValue] = {}
-    for key, value in (details or {}).items():
-        if isinstance(value, bool) or value is None:
-            continue
-        args[key] = value if isinstance(value, int) else str(value)
-    return Text(f"reason-{reason}", args)
+def reason_text(reason: str, details: Mapping[str, object] | None = None, message: str = "") -> Text:
+    """The text of a reason, with those of its details that a text can hold.
+
+    A reason without a text of its own (rules that cannot be played have many) is told by its message.
+    """
+    args: dict[str, ArgValue] = {
+        key: value
+        for key, value in (details or {}).items()
+        if isinstance(value, str | int) and not isinstance(value, bool)
+    }
+    if locales.has(locales.BASE, f"reason-{reason}"):
+        return Text(f"reason-{reason}", args)
+    return Text("reason-other", {"detail": message or reason})
 
 
-def failure(status: int, reason: str, **details: object) -> Response[bytes]:
+def failure(status: int, reason: str, message: str = "", **details: object) -> Response[bytes]:
     """An error answer."""
-    body = msgspec.json.encode(Failure(reason, reason_text(reason, details)))
+    body = msgspec.json.encode(Failure(reason, reason_text(reason, details, message)))
     return Response(body, status_code=status, media_type="application/json")
 
 
@@ -49,7 +56,7 @@ class Refusal(EuchreError):
 def on_euchre_error(_request: Request, error: EuchreError) -> Response[bytes]:  # type: ignore[type-arg]
     """Answers an error raised on purpose."""
     status = error.status if isinstance(error, Refusal) else 400
-    return failure(status, error.reason, **error.details)
+    return failure(status, error.reason, error.message, **error.details)
 
 
 def on_http_error(request: Request, error: HTTPException) -> Response[bytes]:  # type: ignore[type-arg]

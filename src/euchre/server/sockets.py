@@ -30,7 +30,6 @@ from euchre.server.protocol import (
     Refused,
     Resume,
     ServerMessage,
-    Text,
     Update,
 )
 from euchre.server.tables import Tables
@@ -134,8 +133,7 @@ class Session:
 
     async def _decoded(self, raw: str | bytes) -> ClientMessage | None:
         if len(raw) > MOST_BYTES:
-            details: dict[str, object] = {"bytes": MOST_BYTES}
-            await self._send(Refused("message-too-large", reason_text("message-too-large", details)))
+            await self._send(Refused("message-too-large", reason_text("message-too-large")))
             return None
         try:
             return _decoder.decode(raw)
@@ -165,8 +163,8 @@ class Session:
 
     async def _refused(self, wish: Act | Proceed, error: EuchreError) -> Refused:
         table, seat = await self._tables.seated(self._table, self._device)
-        details = dict(error.details)
-        return Refused(error.reason, reason_text(error.reason, details), wish.id, table.shown[seat].version)
+        text = reason_text(error.reason, error.details, error.message)
+        return Refused(error.reason, text, wish.id, table.shown[seat].version)
 
     # ------------------------------------------------------------ what the browser is told
 
@@ -224,8 +222,8 @@ async def table_socket(socket: AnySocket, state: State, table_id: str) -> None:
     try:
         await state.tables.seated(table_id, device)
     except Refusal as refusal:
-        text: Text = reason_text(refusal.reason, dict(refusal.details))
-        await socket.send_text(_encoder.encode(Refused(refusal.reason, text)).decode())
+        told = Refused(refusal.reason, reason_text(refusal.reason, refusal.details))
+        await socket.send_text(_encoder.encode(told).decode())
         await socket.close(code=NO_SEAT)
         return
     await Session(SocketWire(socket), table_id, device, state.tables, state.hub, state.faults).run()

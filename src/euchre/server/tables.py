@@ -14,7 +14,7 @@ from euchre import game
 from euchre.bots import base as bots
 from euchre.errors import EuchreError
 from euchre.notation import deal_to_json
-from euchre.server import clocks, fold
+from euchre.server import choices, clocks, fold
 from euchre.server.failures import Refusal
 from euchre.server.fairness import Chance
 from euchre.server.fold import ACT, DEAL, PROCEED, Table
@@ -106,9 +106,10 @@ class Tables:
         def event(table: Table, seat: int) -> NewEvent:
             _check_version(table, seat, wish.version)
             action = game.parse_action(wish.action)
-            wrong = table.sights[seat].observation.refusal(action)
+            observation = table.sights[seat].observation
+            wrong = observation.refusal(action)
             if wrong is not None:
-                raise Refusal(409, wrong.reason, wrong.message)
+                raise Refusal(409, wrong.reason, wrong.message, **choices.led(observation))
             return NewEvent(ACT, json.dumps({"action": str(action)}), seat, wish.id)
 
         return await self._do(table_id, device, wish.id, event)

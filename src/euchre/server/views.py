@@ -179,11 +179,8 @@ class Desk:
         return "trump" if held & tables.trump_mask else "plain"
 
     def _why(self) -> Text | None:
-        public = self.observation.public
-        if not isinstance(public, Tricks) or not public.trick:
-            return None
-        led = Suit(public.tables.suit_of_face[public.trick[0][1]])
-        return Text("reason-must-follow", {"suit": led.text})
+        suit = choices.led(self.observation)
+        return Text("reason-must-follow", suit) if suit else None
 
 
 @cache

@@ -264,3 +264,59 @@ standing-contract-bid = { word-who } · { $level ->
     [alone] alone, all tricks
    *[other] bid { $level }
 }
+
+# Why something was refused; the ids end with the reason's code.
+reason-other = That cannot be done: { $detail }
+reason-must-follow = You must follow suit: play { $suit ->
+    [S] a spade
+    [C] a club
+    [H] a heart
+   *[D] a diamond
+}
+reason-not-your-turn = It is not your turn yet
+reason-not-your-card = You do not hold that card
+reason-wrong-phase = That is not possible at this moment
+reason-not-asked = Nobody asked that: make a call
+reason-auction-open = Trump is not settled yet: make a call
+reason-auction-closed = The auction is over
+reason-exchange-open = Cards are being exchanged first
+reason-exchange-closed = The exchange is over: play a card
+reason-deal-due = The cards have not been dealt yet
+reason-hand-over = The hand is over
+reason-match-over = The match is over
+reason-no-hand-to-proceed-to = The next hand is not waiting to be dealt
+reason-bid-too-low = Bid higher than the standing bid, or pass
+reason-no-such-bid = There is no such bid in this game
+reason-strain-not-played = That trump is not played at this table
+reason-no-trump-not-played = No-trump is not played at this table: name a suit
+reason-suit-turned-down = That suit was turned down: name another
+reason-no-card-of-suit = You need a card of that suit to make it trump
+reason-dealer-must-call = The others passed: as dealer you must make a call
+reason-must-name = The joker was turned up: name the suit it stands for
+reason-must-order-alone = In this seat you may accept only to play alone
+reason-must-take-upcard = You accepted the card: take it and put out one of your own
+reason-wrong-call = That call is not possible in this round
+reason-wrong-answer = Answer the question, or decline
+reason-wrong-swap = Swap exactly three nines or tens
+reason-wrong-number-of-cards = That is not the number of cards asked for
+reason-unknown-action = That is no action of this game
+reason-unknown-card = There is no such card
+reason-unknown-strain = There is no such trump
+reason-not-in-deck = That card is not in this game’s deck
+reason-stale-version = The table has moved on: look again and choose
+reason-busy = Too many people write to this table: try again
+reason-bad-action-id = An action needs an id of 1 to 64 characters
+reason-bad-message = The message cannot be read: { $detail }
+reason-message-too-large = The message is too large
+reason-unknown-table = There is no such table
+reason-not-your-table = You have no seat at this table
+reason-unknown-variant = There is no game called { $variant }
+reason-unknown-key = There is no house rule called { $key }
+reason-wrong-value = { $key } cannot be { $value }
+reason-not-applicable = { $key } is no house rule of this game
+reason-bad-request = The request cannot be read: { $detail }
+reason-not-found = There is nothing at { $path }
+reason-wrong-method = That address answers other requests
+reason-not-json = The request must be JSON
+reason-wrong-origin = This server answers only its own pages
+reason-internal = The server failed at this. It has noted it; try again
