@@ -112,6 +112,16 @@ it('holds the result back until the last trick has been swept up', async () => {
   expect([stage.shown?.result?.points, stage.shown?.score]).toEqual([[0, 2], [0, 2]])
 })
 
+it('goes on after updates that need no motion', async () => {
+  stage.follow(update([], open))
+  expect(stage.moving).toBe(false)
+  stage.follow(update([event('called', 1)], open))
+  stage.follow(finish)
+  expect(stage.moving).toBe(true)
+  await vi.runAllTimersAsync()
+  expect([stage.moving, faces(stage), stage.shown?.tricks]).toEqual([false, [], [0, 1]])
+})
+
 it('lays right whatever the events left out', async () => {
   stage.follow(update([event('called', 1)], view({ trick: { cards: played([1, 'QC'], [0, 'AC']) } })))
   await vi.runAllTimersAsync()

@@ -42,7 +42,7 @@ export class Stage {
   /** Whether motion is going on. */
   moving = $state(false)
   private queue: Update[] = []
-  private running: Promise<void> | null = null
+  private running: Promise<void> = Promise.resolve()
   private skip: (() => void) | null = null
   private hurried = false
   private keys = 0
@@ -57,7 +57,6 @@ export class Stage {
   jump(view: View): void {
     this.era += 1
     this.queue = []
-    this.running = null
     this.moving = false
     this.hurried = false
     this.skip?.()
@@ -73,8 +72,9 @@ export class Stage {
       return
     }
     this.queue.push(update)
+    if (this.moving) return
     this.moving = true
-    this.running ??= this.run(this.era)
+    this.running = this.run(this.era)
   }
 
   /** Lays this player's card on the table before the server has answered. */
@@ -91,7 +91,7 @@ export class Stage {
 
   /** Ends all motion now, in order: the player has gone on. */
   hurry(): void {
-    this.hurried = this.running !== null
+    this.hurried = this.moving
     this.skip?.()
   }
 
@@ -105,7 +105,6 @@ export class Stage {
       this.shown = update.view
       if (this.queue.length === 0) this.settle(update.view)
     }
-    this.running = null
     this.moving = false
     this.hurried = false
   }

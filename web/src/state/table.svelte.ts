@@ -102,12 +102,18 @@ export class Table {
     const first = this.view === null
     this.view = update.view
     this.version = update.version
-    if (this.sent !== null && update.version > this.sent.version) this.settled()
+    if (this.answers(update)) this.settled()
     for (const event of update.events) this.log = after(this.log, event)
-    if (first || update.events.length === 0) this.stage.jump(update.view)
+    if (first || this.link !== 'open') this.stage.jump(update.view)
     else this.stage.follow(update)
     if (!first) this.speak(update)
     this.declineUnasked()
+  }
+
+  /** Whether what was sent has had its effect: an action's is the next version, "next hand" means the deal. */
+  private answers(update: Update): boolean {
+    if (this.sent === null || update.version <= this.sent.version) return false
+    return this.sent.wish === 'act' || update.view.result === null
   }
 
   private speak(update: Update): void {
