@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from euchre.game import (
     to_act,
 )
 from euchre.game.contract import Dealing
+from euchre.game.state import Cards
 from euchre.rules import Rules, variant
 from tests.strategies import public_of
 
@@ -87,9 +89,19 @@ class Table:
         return public_of(self.state)
 
     @property
-    def phase(self) -> type:
+    def phase(self) -> Any:
         """The class of the public part."""
         return type(self.public)
+
+    def is_in(self, phase: type) -> bool:
+        """Whether the hand is in this phase."""
+        return isinstance(self.public, phase)
+
+    @property
+    def cards(self) -> Cards:
+        """Where every card is."""
+        assert not isinstance(self.state, Dealing)
+        return self.state.cards
 
     @property
     def seat(self) -> int | None:
@@ -107,8 +119,7 @@ class Table:
         return self.public.result
 
     def hand(self, seat: int) -> str:
-        assert not isinstance(self.state, Dealing)
-        return self.rules.cards.text(self.state.cards.hands[seat])
+        return self.rules.cards.text(self.cards.hands[seat])
 
     def refuses(self, text: str, reason: str) -> None:
         """The action is refused for this reason, and nothing happens."""

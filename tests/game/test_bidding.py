@@ -48,15 +48,15 @@ def test_a_pass_bars_nobody_and_a_partner_may_be_overcalled():
     assert table.seat == 1
     assert "bid 5 C" in table.may
     table.say("bid 5 C, pass, bid 9 D, pass, pass, pass")
-    assert table.phase is Tricks
+    assert table.is_in(Tricks)
     assert (table.public.contract.maker, table.public.contract.bid) == (3, "9")
 
 
 def test_the_auction_ends_when_the_three_others_pass_in_a_row():
     table = bid_euchre().say("pass, pass, pass, bid 1 H, pass, pass")
-    assert table.phase is Bidding
+    assert table.is_in(Bidding)
     table.say("pass")
-    assert table.phase is Tricks
+    assert table.is_in(Tricks)
     assert table.seat == 3, "the bidder leads"
 
 
@@ -69,7 +69,7 @@ def test_three_opening_passes_do_not_end_it_but_four_do():
 
 def test_a_bid_of_twelve_closes_it_at_once():
     table = bid_euchre().say("bid 11 C, bid 12 H")
-    assert table.phase is Tricks
+    assert table.is_in(Tricks)
     assert table.seat == 1
     table.refuses("bid alone S", "auction-closed")
     assert table.public.contract.alone == ()
@@ -77,7 +77,7 @@ def test_a_bid_of_twelve_closes_it_at_once():
 
 def test_alone_closes_it_at_once():
     table = bid_euchre().say("bid 11 C, bid alone NT")
-    assert table.phase is Giving
+    assert table.is_in(Giving)
     assert (table.public.contract.maker, table.public.contract.alone) == (1, (1,))
     table.refuses("bid 12 S", "auction-closed")
 
@@ -101,7 +101,7 @@ def test_one_call_each():
     table = bid_euchre(auction__turns="one_each").say("pass, bid 5 S, bid 6 S")
     assert table.seat == 3
     table.say("pass")
-    assert table.phase is Tricks, "the dealer is the last to speak"
+    assert table.is_in(Tricks), "the dealer is the last to speak"
     assert table.public.contract.maker == 2
 
 
@@ -112,7 +112,7 @@ def test_one_call_each_all_pass():
 
 def test_one_call_each_still_closes_at_twelve():
     table = bid_euchre(auction__turns="one_each").say("bid 12 S")
-    assert table.phase is Tricks
+    assert table.is_in(Tricks)
 
 
 @pytest.mark.parametrize("turns", ["reentry", "one_each"])
@@ -127,7 +127,7 @@ def test_a_stuck_dealer_must_bid_when_no_bid_stands(turns):
         assert table.seat == 0, "and may be overcalled"
         assert "bid 2 S" in table.may
     else:
-        assert table.phase is Tricks
+        assert table.is_in(Tricks)
 
 
 def test_a_dealer_is_not_stuck_once_somebody_has_bid():
@@ -140,11 +140,11 @@ def test_a_call_for_the_partners_best_ranks_under_plain_alone(cards, name):
     table = bid_euchre(auction__call_for_best=cards).say("bid 11 S")
     assert bids(table) == {"12", name, "alone"}
     table.say(f"bid {name} H")
-    assert table.phase is Bidding, "it does not close the auction"
+    assert table.is_in(Bidding), "it does not close the auction"
     assert bids(table) == {"alone"}
     table.refuses("bid 12 S", "bid-too-low")
     table.say("pass, pass, pass")
-    assert table.phase is Giving
+    assert table.is_in(Giving)
     assert list(table.public.counts) == [cards], "exactly so many"
     assert table.public.contract.alone == (1,)
 
