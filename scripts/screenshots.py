@@ -151,7 +151,6 @@ def euchre(camera: Camera) -> None:
     camera.take("bidding")
     camera.press(page.get_by_test_id("action-order"))
     if page.get_by_test_id("action-decline").count():
-        camera.take("lone-offer")
         camera.press(page.get_by_test_id("action-decline"))
     taken = False
     while not page.get_by_test_id("next-hand").count():
