@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
+from typing import NamedTuple
 
 from euchre.bots.book_stakes import prospect, standing
 from euchre.bots.book_worth import TrickCount, count_for, losers
@@ -23,18 +24,18 @@ class BidHabits:
     """Numbers of the auction, in tricks.
 
     ``open_margin``: how far below its worth a hand opens; ``promise``: what a partner's bid shows above its
-    number; ``support``: how much of what this seat counts helps the partner's strain, beyond ``expected``,
-    which he counted on already; ``rival_promise``, ``guard``: the like of the opponents' bid, and how much of
-    what this seat counts hinders it; ``lone_made``: the chance of all tricks, by the number of losers.
+    number when he opens, ``raise_promise`` when he overcalls; ``rival_promise``: what an opponents' bid shows, who take ``rival_share`` however low they bid;
+    ``guard``: how much of what this seat counts in their strain they lose; ``lone_made``: the chance of all
+    tricks, by the number of losers.
     """
 
-    open_margin: float = 1.5
-    promise: float = 1.2
-    support: float = 0.5
-    expected: float = 2.6
-    rival_promise: float = 1.0
-    guard: float = 0.25
-    lone_made: tuple[float, ...] = (0.97, 0.9, 0.75, 0.55, 0.3)
+    open_margin: float = 2.5
+    promise: float = 3.0
+    raise_promise: float = 1.4
+    rival_promise: float = 0.3
+    rival_share: float = 6.6
+    guard: float = 0.9
+    lone_made: tuple[float, ...] = (0.95, 0.85, 0.68, 0.45, 0.2)
 
 
 HABITS = BidHabits()
@@ -73,23 +74,42 @@ def worths(observation: Observation, habits: BidHabits) -> dict[Strain, float]:
     """By strain, the tricks this seat's side may expect, the partner's bid taken into account."""
     rules, hand = observation.rules, observation.hand
     worth = {strain: count(rules, strain).of(hand, rules.tables(strain)) for strain in rules.strains}
-    shown = last_bid(observation, partner=True)
-    if shown is not None:
-        own = worth[shown.strain] - count(rules, shown.strain).start
-        joint = rules.levels[shown.level].tricks + habits.promise + habits.support * (own - habits.expected)
-        worth[shown.strain] = max(worth[shown.strain], joint)
+    for shown in partners_bids(observation):
+        strain, trick_count = shown.bid.strain, count(rules, shown.bid.strain)
+        joint = rules.levels[shown.bid.level].tricks + (
+            habits.promise if shown.free else habits.raise_promise
+        )
+        if not shown.raised:
+            joint += trick_count.help * (trick_count.own(hand, rules.tables(strain)) - trick_count.share)
+        worth[strain] = max(worth[strain], joint)
     return worth
 
 
-def last_bid(observation: Observation, *, partner: bool) -> Bid | None:
-    """The last bid of the partner, or of an opponent."""
+class Shown(NamedTuple):
+    """A partner's first bid in a strain; ``free``: nobody had bid before; ``raised``: this seat had, in it."""
+
+    bid: Bid
+    free: bool
+    raised: bool
+
+
+def partners_bids(observation: Observation) -> list[Shown]:
+    """What the partner has shown, one bid a strain."""
     rules, me = observation.rules, observation.seat
     assert me is not None
-    for event in reversed(observation.events):
-        if isinstance(event, Called) and isinstance(event.action, Bid) and event.seat != me:
-            if (rules.side_of(event.seat) == rules.side_of(me)) is partner:
-                return event.action
-    return None
+    shown: dict[Strain, Shown] = {}
+    mine: set[Strain] = set()
+    free = True
+    for event in observation.events:
+        if not isinstance(event, Called) or not isinstance(event.action, Bid):
+            continue
+        strain = event.action.strain
+        if event.seat == me:
+            mine.add(strain)
+        elif rules.side_of(event.seat) == rules.side_of(me) and strain not in shown:
+            shown[strain] = Shown(event.action, free, strain in mine)
+        free = False
+    return list(shown.values())
 
 
 # ------------------------------------------------------------------ which number
@@ -130,12 +150,12 @@ def pass_prospect(observation: Observation, worth: dict[Strain, float], habits: 
         return standing(rules, score, side)
     seat, bid = public.standing
     contract = Made(seat, bid.strain, bid=bid.level)
-    spread = count(rules, bid.strain).spread
+    trick_count = count(rules, bid.strain)
     if rules.side_of(seat) == side:
-        return prospect(rules, score, side, contract, worth[bid.strain], spread)
-    own = max(worth[strain] - count(rules, strain).start for strain in worth)
-    tricks = rules.levels[bid.level].tricks + habits.rival_promise - habits.guard * (own - habits.expected)
-    return prospect(rules, score, side, contract, tricks, spread)
+        return prospect(rules, score, side, contract, worth[bid.strain], trick_count.spread)
+    shown = max(rules.levels[bid.level].tricks + habits.rival_promise, habits.rival_share)
+    extra = trick_count.own(observation.hand, rules.tables(bid.strain)) - trick_count.share
+    return prospect(rules, score, side, contract, shown - habits.guard * extra, trick_count.spread)
 
 
 def lone_prospect(observation: Observation, bid: Bid, habits: BidHabits) -> float:

@@ -147,12 +147,12 @@ def _pays_alone(observation: Observation, contract: Made) -> bool:
     if me == contract.maker:
         return contract_prospect(observation, lone) > contract_prospect(observation, contract)
     count = count_for(rules, trump=contract.strain.has_trump, alone=True)
-    own = count.of(hand_to_play(observation, contract), rules.tables(contract.strain))
+    own = count.own(hand_to_play(observation, contract), rules.tables(contract.strain))
     side, score = rules.side_of(me), observation.score
     if side == rules.side_of(contract.maker):
-        alone, together = own + CALLER_HELPS, CALLER_EXPECTS + HELPER_SHARE * (own - count.start)
+        alone, together = count.start + own + CALLER_HELPS, CALLER_EXPECTS + HELPER_SHARE * own
     else:
-        alone = rules.deal.hand - (own + CALLER_HURTS)
-        together = CALLER_EXPECTS + DEFENDER_SHARE * (own - count.start)
+        alone = rules.deal.hand - (count.start + own + CALLER_HURTS)
+        together = CALLER_EXPECTS + DEFENDER_SHARE * own
     gain = prospect(rules, score, side, lone, alone, count.spread)
     return gain > prospect(rules, score, side, contract, together, count.spread)

@@ -22,7 +22,8 @@ class TrickCount:
     ``trumps``: the best trump of the deck, the second best … the sixth and lower; ``more``: each trump beyond
     ``enough``; ``ace``: the best card of a plain suit; ``king``: the second best with another beside it;
     ``start``: what the side takes beside, the partner's expected share above all; ``spread``: how far the
-    tricks really taken stray from the count (standard deviation).
+    tricks really taken stray from the count (standard deviation). For a partner who knows the maker's count:
+    ``help``: what a trick of his own count adds, beyond the ``share`` that was expected of him.
     """
 
     trumps: tuple[float, ...]
@@ -32,13 +33,19 @@ class TrickCount:
     king: float
     start: float
     spread: float
+    help: float = 1.0
+    share: float = 0.0
 
     def of(self, hand: Mask, tables: Tables) -> float:
-        """The expected tricks of a hand."""
+        """The tricks that the side of a maker with this hand may expect."""
+        return self.start + self.own(hand, tables)
+
+    def own(self, hand: Mask, tables: Tables) -> float:
+        """What the cards of a hand are worth by themselves."""
         ladder = ladder_of(tables.power, tables.trump_mask)
         power, last = tables.power, len(self.trumps) - 1
         trumps = hand & tables.trump_mask
-        tricks = self.start + self.more * max(0, trumps.bit_count() - self.enough)
+        tricks = self.more * max(0, trumps.bit_count() - self.enough)
         for card in ids(trumps):
             tricks += self.trumps[min(ladder.place[power[card]], last)]
         for suit in tables.follow:
@@ -69,13 +76,13 @@ def ladder_of(power: tuple[int, ...], trump_mask: Mask) -> Ladder:
 
 
 PAIR = TrickCount((1.02, 0.62, 0.51, 0.36, 0.33, 0.25), 0.35, 1, 0.43, 0.14, 1.12, 1.1)
-LONE = TrickCount((1.10, 0.73, 0.50, 0.33, 0.25, 0.23), 0.19, 1, 0.65, 0.25, 0.30, 0.9)
-SINGLE = TrickCount((1.22, 0.96, 0.87, 0.67, 0.60, 0.56), 0.04, 1, 0.51, 0.26, 0.97, 1.1)
-PAIR_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 0.66, 0.20, 1.14, 1.35)
-LONE_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 1.02, 0.36, 0.51, 1.2)
-SINGLE_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 0.87, 0.36, 1.07, 1.5)
-LONG_PAIR = TrickCount((0.88, 0.48, 0.21, 0.17, 0.13, 0.10), 0.72, 3, 0.69, 0.08, 1.26, 1.8)
-LONG_PAIR_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 0.79, 0.29, 3.15, 2.0)
+LONE = TrickCount((1.55, 1.16, 0.94, 0.78, 0.70, 0.67), 0.25, 1, 0.63, 0.27, -0.54, 0.88)
+SINGLE = TrickCount((1.43, 1.17, 1.04, 0.85, 0.77, 0.73), 0.03, 1, 0.52, 0.28, 0.62, 1.13)
+PAIR_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 0.71, 0.19, 1.82, 1.38)
+LONE_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 1.05, 0.28, 0.59, 1.2)
+SINGLE_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 0.87, 0.38, 1.59, 1.5)
+LONG_PAIR = TrickCount((1.32, 0.93, 0.73, 0.63, 0.58, 0.55), 0.25, 3, 0.68, 0.12, 1.50, 1.8, 1.2, 3.5)
+LONG_PAIR_NO_TRUMP = TrickCount((0.0,), 0.0, 0, 0.77, 0.21, 3.90, 2.0, 1.5, 1.95)
 
 
 def count_for(rules: Rules, *, trump: bool, alone: bool) -> TrickCount:
