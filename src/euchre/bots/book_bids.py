@@ -24,9 +24,9 @@ class BidHabits:
     """Numbers of the auction, in tricks.
 
     ``open_margin``: how far below its worth a hand opens; ``promise``: what a partner's bid shows above its
-    number when he opens, ``raise_promise`` when he overcalls; ``rival_promise``: what an opponents' bid shows, who take ``rival_share`` however low they bid;
-    ``guard``: how much of what this seat counts in their strain they lose; ``lone_made``: the chance of all
-    tricks, by the number of losers.
+    number when he opens, ``raise_promise`` when he overcalls; ``rival_promise``: what a rival's bid shows,
+    whose side takes ``rival_share`` however low it bids; ``guard``: how much of what this seat counts in
+    their strain they lose; ``lone_made``: the chance of all tricks, by the number of losers.
     """
 
     open_margin: float = 2.5
@@ -86,7 +86,7 @@ def worths(observation: Observation, habits: BidHabits) -> dict[Strain, float]:
 
 
 class Shown(NamedTuple):
-    """A partner's first bid in a strain; ``free``: nobody had bid before; ``raised``: this seat had, in it."""
+    """A partner's first bid in a strain; ``free``: nobody had bid; ``raised``: this seat had, in it."""
 
     bid: Bid
     free: bool
