@@ -136,3 +136,9 @@ class Table:
         while not is_over(self.state):
             self._do(rng.choice(legal(self.state)))
         return self
+
+
+def euchre(hands: Mapping[int, str] | None = None, upcard: str = "AH", **settings: object) -> Table:
+    """Four players, P3 deals; the settings are keys of the auction."""
+    rules = {f"auction.{key}": value for key, value in settings.items()}
+    return Table("euchre", HANDS if hands is None else hands, upcard, settings=rules)
