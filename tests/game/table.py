@@ -67,7 +67,7 @@ class Table:
             seat: Observation.start(self.rules, seat, dealer, score)
             for seat in (None, *range(self.rules.count))
         }
-        self.events: dict[int | None, tuple[object, ...]] = {}
+        self.events: dict[int | None, tuple[Any, ...]] = {}
         self.state: State = self.before
         self._do(deal(self.rules, hands or {}, upcard, seed))
 
@@ -96,6 +96,10 @@ class Table:
     def is_in(self, phase: type) -> bool:
         """Whether the hand is in this phase."""
         return isinstance(self.public, phase)
+
+    def heard(self, seat: int | None) -> list[Any]:
+        """What a seat, or a spectator, perceived of the last action."""
+        return list(self.events[seat])
 
     @property
     def cards(self) -> Cards:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.cards import Suit
+from euchre.game import Order
 from euchre.game.auction import Calling, Offers, Proposing, Redealing
 from euchre.game.events import (
     Asked,
@@ -91,16 +92,16 @@ def test_nobody_is_asked_in_two_handed():
 
 def test_offers_are_heard_by_the_seat_asked_alone():
     table = euchre().say("order")
-    assert table.events[0] == (Called(0, table.known[0].events[-2].action), Asked("alone"))
+    assert table.heard(0) == [Called(0, Order()), Asked("alone")]
     assert all(len(table.events[seat]) == 1 for seat in (None, 1, 2, 3))
     table.say("decline")
     assert table.events == {None: (), 0: (Declined(),), 1: (), 2: (Asked("alone"),), 3: ()}
     table.say("alone")
-    assert table.events[3] == (WentAlone(2),)
-    assert table.events[1] == (WentAlone(2), Asked("alone"))
+    assert table.heard(3) == [WentAlone(2)]
+    assert table.heard(1) == [WentAlone(2), Asked("alone")]
     table.say("decline, decline")
-    assert table.events[0] == (OffersClosed(),)
-    assert table.events[3] == (Declined(), OffersClosed())
+    assert table.heard(0) == [OffersClosed()]
+    assert table.heard(3) == [Declined(), OffersClosed()]
 
 
 # ------------------------------------------------------------------ before the calls
