@@ -6,6 +6,8 @@ import json
 import random
 import re
 from collections.abc import Callable
+from functools import cache
+from importlib.resources import files as files_of
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -95,6 +97,14 @@ class Person:
         self.see(f"game-{variant}").click()
         self.wait_ready()
 
+    def new_game(self) -> None:
+        """Leave the table for a new one of the same game, by the menu."""
+        table = self.page.url
+        self.see("settings").click()
+        self.see("menu-new-game").click()
+        self.page.wait_for_url(lambda url: url != table)
+        self.wait_ready()
+
     def press(self, target: Locator) -> None:
         """Click a button, or the visible corner of a card, and wait until the table has moved on."""
         before = self.version
@@ -161,15 +171,31 @@ class Person:
         raise AssertionError(f"no end after {most} hands")
 
     def check_page(self) -> None:
-        """The page has shown no error, asked nobody else, and fits its window."""
+        """The page has shown no error, asked nobody else, fits its window and words all it says."""
         assert not self.faults, self.faults
         wide = self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
         assert wide <= 0, f"the page is {wide} px too wide"
-        assert not raw_ids(self.page.locator("body").inner_text())
+        assert not raw_ids(self.page.evaluate(WORDS))
         expect(self.page.locator("html")).to_have_attribute("lang", re.compile(r"^[a-z]{2}"))
 
 
+WORDS = """() => {
+  const labelled = [...document.querySelectorAll('[aria-label], [title]')]
+  const labels = labelled.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title ?? ''}`)
+  return [document.title, document.body.innerText, ...labels].join(' ')
+}"""
+"""All that the page says to the eye and to a screen reader."""
+
+
+@cache
+def message_ids() -> frozenset[str]:
+    """The ids of all texts."""
+    folder = files_of("euchre") / "locales" / "en"
+    texts = [path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".ftl")]
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
+
+
 def raw_ids(words: str) -> list[str]:
-    """Message ids that stand where a text should."""
-    families = "action|event|result|say|prompt|waiting|reason|variant|card|strain|home|table|hand|bid|lone|exchange|settings"
-    return re.findall(rf"\b(?:{families})-[a-z]+(?:-[a-z]+)*\b", words)
+    """Message ids, and names of arguments, that stand where a text should."""
+    compound = [word for word in re.findall(r"[a-z]+(?:-\w+)+", words) if word in message_ids()]
+    return compound + re.findall(r"\{[^}]*\}?", words)
