@@ -4,7 +4,6 @@ import asyncio
 import random
 import socket
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,14 +20,7 @@ from euchre.server.protocol import Ack, Act, NewTable, Resume, Update
 from euchre.server.tables import Tables
 from euchre.storage import Store, now
 from tests.server.client import Browser, ScriptedClient, choose, decoder, encode
-from tests.server.databases import fresh_database
 from tests.server.process import ServerProcess
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[str]:
-    with fresh_database(tmp_path) as url:
-        yield url
 
 
 async def next_turn(browser: Browser, table: str, since: int) -> Update:

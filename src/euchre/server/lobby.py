@@ -23,7 +23,8 @@ BOT_NAMES = {2: ("Nora",), 4: ("Wes", "Nora", "Esther")}
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
-MOST_LISTED = 20
+MOST_LISTED = 6
+"""Of unfinished tables; each must be folded to tell its score."""
 
 
 class Lobby:
