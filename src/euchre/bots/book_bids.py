@@ -17,19 +17,22 @@ from euchre.game.events import Called
 from euchre.game.observation import Observation
 from euchre.game.scoring import contract_points
 from euchre.rules import Rules
+from euchre.rules.model import Turns
 
 
 @dataclass(frozen=True, slots=True)
 class BidHabits:
     """Numbers of the auction, in tricks.
 
-    ``open_margin``: how far below its worth a hand opens; ``promise``: what a partner's bid shows above its
-    number when he opens, ``over_promise`` when he overcalls; ``rival_share``, ``rival_slope``: what rivals
-    take who bid, and more for each trick bid; ``guard``: how much of what this seat counts in their strain
-    they lose; ``lone_made``: the chance of all tricks, by the number of losers.
+    ``open_margin``: how far below its worth a hand opens, ``only_margin`` where each seat calls once;
+    ``promise``: what a partner's bid shows above its number if he opens, ``over_promise`` if he overcalls;
+    ``rival_share``, ``rival_slope``: what rivals take who bid, and more for each trick bid; ``guard``: how
+    much of what this seat counts in their strain they lose; ``lone_made``: the chance of all tricks, by the
+    number of losers when three may be swapped.
     """
 
     open_margin: float = 2.2
+    only_margin: float = 1.0
     promise: float = 2.6
     over_promise: float = 1.2
     rival_share: float = 5.4
@@ -54,7 +57,7 @@ def best_bids(
         scores[PASS] = pass_prospect(observation, worth, habits)
     numbers = [bid for bid in bids if rules.levels[bid.level].win is None]
     if numbers:
-        number = numbers[0] if opened(observation) else opening(rules, numbers, worth[strain], habits)
+        number = chosen_number(observation, numbers, worth[strain], habits)
         scores[number] = bid_prospect(observation, number, worth[strain])
     for bid in bids:
         if rules.levels[bid.level].sits_out:
@@ -117,17 +120,16 @@ def partners_bids(observation: Observation) -> list[Shown]:
 # ------------------------------------------------------------------ which number
 
 
-def opened(observation: Observation) -> bool:
-    """Somebody has bid, or the others have all passed: then the lowest number is enough."""
-    public = observation.public
+def chosen_number(observation: Observation, numbers: Sequence[Bid], worth: float, habits: BidHabits) -> Bid:
+    """The lowest number that will do: an opening shows strength, the only call of a seat all it is worth."""
+    public, rules = observation.public, observation.rules
     assert isinstance(public, Bidding)
-    return public.standing is not None or public.passes == observation.rules.count - 1
-
-
-def opening(rules: Rules, numbers: Sequence[Bid], worth: float, habits: BidHabits) -> Bid:
-    """The first bid shows strength: the number a margin below the hand's worth."""
-    wanted = floor(worth - habits.open_margin)
-    fitting = [bid for bid in numbers if rules.levels[bid.level].tricks <= wanted]
+    one_each = rules.auction.turns is Turns.ONE_EACH
+    last_to_speak = public.calls == rules.count - 1
+    if last_to_speak or (public.standing is not None and not one_each):
+        return numbers[0]
+    margin = habits.only_margin if one_each else habits.open_margin
+    fitting = [bid for bid in numbers if rules.levels[bid.level].tricks <= floor(worth - margin)]
     return fitting[-1] if fitting else numbers[0]
 
 
@@ -161,12 +163,13 @@ def pass_prospect(observation: Observation, worth: dict[Strain, float], habits: 
 
 
 def lone_prospect(observation: Observation, bid: Bid, habits: BidHabits) -> float:
-    """The match chance if the hand is played alone: by its losers, less those that may be swapped."""
+    """The match chance if the hand is played alone, by its losers."""
     rules, me, hand = observation.rules, observation.seat, observation.hand
     assert me is not None
     level, side = rules.levels[bid.level], rules.side_of(me)
     lost = len(losers(hand, rules.tables(bid.strain), rules.cards.all & ~hand))
-    made = habits.lone_made[lost] if lost < len(habits.lone_made) else 0.0
+    heavy = lost + 3 - level.exchange_max
+    made = habits.lone_made[heavy] if heavy < len(habits.lone_made) else 0.0
     contract = Made(me, bid.strain, bid=bid.level, alone=(me,), exchanged=min(lost, level.exchange_max))
     total = 0.0
     for chance, taken in ((made, level.tricks), (1.0 - made, level.tricks - 1)):
