@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files as files_of
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as Late
 
 READY = """() => {
@@ -19,6 +19,9 @@ READY = """() => {
   const ended = document.querySelector('[data-testid=next-hand]:enabled, [data-testid=new-game]')
   return still && (root.yourTurn === 'true' || ended)
 }"""
+CORNER: Position = {"x": 14, "y": 18}
+"""Where a card is pressed: its neighbour may lie over the rest of it."""
+
 DEADLINE = 20_000
 """Milliseconds that anything may take."""
 
@@ -108,7 +111,7 @@ class Person:
     def press(self, target: Locator) -> None:
         """Click a button, or the visible corner of a card, and wait until the table has moved on."""
         before = self.version
-        target.click(position={"x": 14, "y": 18})
+        target.click(position=CORNER)
         self.moved_on(before)
 
     def moved_on(self, before: str) -> None:
@@ -126,7 +129,7 @@ class Person:
         """Pick cards of the hand, one after the other."""
         for face in faces:
             picked = self.page.locator(f"[data-testid=choose-card][data-face='{face}'][aria-pressed=false]")
-            picked.first.click(position={"x": 14, "y": 18})
+            picked.first.click(position=CORNER)
 
     # ------------------------------------------------------------ playing on
 
@@ -153,7 +156,7 @@ class Person:
         for position in range(cards.count()):
             if submit.is_enabled():
                 break
-            cards.nth(position).click(position={"x": 14, "y": 18})
+            cards.nth(position).click(position=CORNER)
         self.press(submit)
 
     def play_hand(self) -> None:

@@ -8,10 +8,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import SCENES
-from tests.e2e.player import Person
+from tests.e2e.player import CORNER, Person
 from tests.server.process import ServerProcess
-
-CORNER = {"x": 14, "y": 18}
 
 
 def dealt(scene: str) -> list[list[str]]:
@@ -101,6 +99,7 @@ def test_pressing_a_card_that_breaks_a_rule_names_the_rule_and_changes_nothing(n
     person = new_person(scene="bowers")
     person.sit_down("euchre")
     order(person)
+    expect(person.see("contract")).to_contain_text("You · need 3")
     # Diamonds are led. The jack of diamonds is a heart now, so the queen must be played.
     expect(person.see("status")).to_have_text("Follow diamonds")
     before = person.version, person.hand(), on_table(person)
