@@ -98,6 +98,12 @@ it('says which rule forbids a card, and sends nothing', () => {
   expect(table.notice).toBeNull()
 })
 
+it('speaks of cards by their names, not by signs', () => {
+  const text = { id: 'event-played', args: { self: 'no', name: 'Nora', card: 'TS' } }
+  wire().says({ ...update(4), events: [{ kind: 'played', seat: 2, card: 'TS', text }] })
+  expect(table.spoken).toContain('Nora plays Ten of spades.')
+})
+
 it('puts a refused card back into the hand, with the reason', async () => {
   table.play(table.hand[0] as CardView)
   await vi.advanceTimersByTimeAsync(0)

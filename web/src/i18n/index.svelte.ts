@@ -1,6 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle'
 import type { Text } from '../protocol'
-import { shortFace } from '../ui/faces'
+import { isFace, shortFace } from '../ui/faces'
+import { faceName } from '../ui/names'
 import { BASE, base, format, languages, load, type Args } from './bundles'
 
 const FACE_ARGS = new Set(['card', 'cards', 'upcard', 'faces'])
@@ -15,9 +16,18 @@ export function t(id: string, args?: Args): string {
 
 /** The words for a text that the server sent; cards among its arguments are shown with their suit's sign. */
 export function say(text: Text): string {
+  return worded(text, (faces) => faces.map(shortFace).join(' '))
+}
+
+/** The same for the ear: cards by their names, "Ten of hearts", and nothing that a voice reads out as a sign. */
+export function tell(text: Text): string {
+  return worded(text, (faces) => faces.map((face) => (isFace(face) ? faceName(face) : face)).join(', '))
+}
+
+function worded(text: Text, cards: (faces: string[]) => string): string {
   const args: Args = {}
   for (const [key, value] of Object.entries(text.args)) {
-    args[key] = FACE_ARGS.has(key) ? String(value).split(' ').map(shortFace).join(' ') : value
+    args[key] = FACE_ARGS.has(key) ? cards(String(value).split(' ')) : value
   }
   return format(bundles, text.id, args)
 }

@@ -1,4 +1,4 @@
-import { say } from '../i18n/index.svelte'
+import { tell } from '../i18n/index.svelte'
 import { ApiError, setPace } from '../net/api'
 import { onReturn, TableSocket, tableUrl, type Link } from '../net/socket'
 import type { CardView, Pace, Refused, Text, Update, View } from '../protocol'
@@ -129,8 +129,8 @@ export class Table {
   }
 
   private speak(update: Update): void {
-    const parts = update.events.map((event) => say(event.text))
-    if (update.view.your_turn) parts.push(say(update.view.prompt ?? update.view.waiting))
+    const parts = update.events.map((event) => tell(event.text))
+    if (update.view.your_turn) parts.push(tell(update.view.prompt ?? update.view.waiting))
     if (parts.length > 0) this.spoken = parts.join(' ')
   }
 
@@ -157,7 +157,7 @@ export class Table {
 
   private warn(text: Text | null): void {
     this.notice = text
-    if (text !== null) this.spoken = say(text)
+    if (text !== null) this.spoken = tell(text)
   }
 
   /** Whoever set "never ask" about lone hands has his answer given at once. */

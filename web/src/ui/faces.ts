@@ -35,6 +35,11 @@ export function sign(suit: string): string {
   return SIGNS[suit] ?? suit
 }
 
+/** Whether a word is a card's text. */
+export function isFace(word: string): boolean {
+  return isJoker(word) || /^[2-9TJQKA][SCHD]$/.test(word)
+}
+
 /** A card in running text: `J♣`, `10♥`; anything that is not a card stays as it is. */
 export function shortFace(face: string): string {
   const suit = suitOf(face)

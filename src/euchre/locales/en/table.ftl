@@ -21,6 +21,7 @@ seat-dealer = Dealer.
 seat-partner = Partner
 seat-alone = alone
 seat-out = sits out
+you-out = sit out
 seat-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
