@@ -7,6 +7,10 @@ const SRC = join(import.meta.dirname, '../src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
 const source = new Map(files.map((file) => [file, readFileSync(join(SRC, file), 'utf8')]))
 
+const VARIANTS = readdirSync(join(SRC, '../../src/euchre/rules/variants'), { encoding: 'utf8' })
+  .filter((file) => file.endsWith('.toml'))
+  .map((file) => file.replace('.toml', ''))
+
 /** Ids that are put together from a part and a value: each part with the values it may get. */
 const BUILT: Record<string, string[]> = {
   'card-rank-': [...'AKQJT987'],
@@ -17,6 +21,7 @@ const BUILT: Record<string, string[]> = {
   'lone-': ['ask', 'never'],
   'theme-': ['auto', 'light', 'dark'],
   'language-': ['en', 'id', 'jv', 'vi'],
+  'how-': VARIANTS,
 }
 
 describe('texts', () => {
@@ -62,6 +67,15 @@ describe('texts', () => {
     expect(format([base], 'seat-tricks', { tricks: 1 })).toBe('1 trick')
     expect(format([base], 'seat-tricks', { tricks: 2 })).toBe('2 tricks')
     expect(format([base], 'choose-exchange', { count: 0 })).toBe('Exchange none')
+  })
+
+  it('tell how every game is played, each paragraph with its heading', () => {
+    expect(VARIANTS).toContain('bid-euchre')
+    for (const variant of VARIANTS) {
+      const paragraphs = format([base], `how-${variant}`).split('\n\n')
+      expect(paragraphs.length, variant).toBeGreaterThan(4)
+      for (const text of paragraphs) expect(text).toMatch(/^[A-Z][a-z ]+: [A-Z].*\.$/)
+    }
   })
 
   it('show an unknown id rather than nothing', () => {
