@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import floor
 from typing import NamedTuple
 
-from euchre.bots.book_stakes import prospect, standing
+from euchre.bots.book_stakes import chances, prospect, standing
 from euchre.bots.book_worth import TrickCount, count_for, losers
 from euchre.cards import Strain
 from euchre.game.actions import PASS, Action, Bid
@@ -142,7 +142,7 @@ def bid_prospect(observation: Observation, bid: Bid, worth: float) -> float:
     assert me is not None
     contract = Made(me, bid.strain, bid=bid.level)
     spread = count(rules, bid.strain).spread
-    return prospect(rules, observation.score, rules.side_of(me), contract, worth, spread)
+    return prospect(rules, observation.score, rules.side_of(me), contract, chances(rules, worth, spread))
 
 
 def pass_prospect(observation: Observation, worth: dict[Strain, float], habits: BidHabits) -> float:
@@ -156,10 +156,11 @@ def pass_prospect(observation: Observation, worth: dict[Strain, float], habits: 
     contract = Made(seat, bid.strain, bid=bid.level)
     trick_count = count(rules, bid.strain)
     if rules.side_of(seat) == side:
-        return prospect(rules, score, side, contract, worth[bid.strain], trick_count.spread)
+        return prospect(rules, score, side, contract, chances(rules, worth[bid.strain], trick_count.spread))
     shown = habits.rival_share + habits.rival_slope * rules.levels[bid.level].tricks
     extra = trick_count.own(observation.hand, rules.tables(bid.strain)) - trick_count.share
-    return prospect(rules, score, side, contract, shown - habits.guard * extra, trick_count.spread)
+    split = chances(rules, shown - habits.guard * extra, trick_count.spread)
+    return prospect(rules, score, side, contract, split)
 
 
 def lone_prospect(observation: Observation, bid: Bid, habits: BidHabits) -> float:

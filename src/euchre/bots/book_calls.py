@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from euchre.bots.book_exchange import best_hand_with, best_swaps
-from euchre.bots.book_stakes import prospect, standing
+from euchre.bots.book_lone import all_tricks_chance
+from euchre.bots.book_stakes import chances, prospect, standing, with_all
 from euchre.bots.book_worth import count_for, ladder_of
 from euchre.cards import Mask, Strain
 from euchre.game.actions import ALONE, DECLINE, PASS, REDEAL, Action, Name, Order
@@ -26,6 +27,8 @@ DEALER_TAKES = 0.1
 """Tricks more for the dealer, whose hand was counted with the upcard and without the card put out."""
 CALLER_HELPS = 0.7
 """Tricks more for a lone hand whose partner called: he holds trumps the opponents do not."""
+CALLER_CLEARS = 0.15
+"""How much of what could go wrong with it goes right, because the caller sits out with those cards."""
 CALLER_HURTS = -0.9
 """Tricks less for a lone defender: the caller holds trumps."""
 LONE_EDGE = 0.04
@@ -43,10 +46,10 @@ def best_calls(observation: Observation, legal: Sequence[Action]) -> list[Action
     public, me = observation.public, observation.seat
     assert isinstance(public, Calling) and me is not None
     scores = {action: _call_prospect(observation, action) for action in legal if action != PASS}
-    best = max(scores, key=lambda action: scores[action])
-    if PASS in legal and scores[best] <= pass_prospect(observation, public):
+    best = max(scores.values())
+    if PASS in legal and best <= pass_prospect(observation, public):
         return [PASS]
-    return [best]
+    return [action for action, score in scores.items() if score > best - 1e-9]
 
 
 def _call_prospect(observation: Observation, action: Action) -> float:
@@ -66,9 +69,24 @@ def contract_prospect(observation: Observation, contract: Made) -> float:
     assert me is not None
     alone = me in contract.alone
     count = count_for(rules, trump=contract.strain.has_trump, alone=alone)
-    tricks = count.of(hand_to_play(observation, contract), rules.tables(contract.strain))
-    tricks += upcard_share(observation, contract)
-    return prospect(rules, observation.score, rules.side_of(me), contract, tricks, count.spread)
+    hand = hand_to_play(observation, contract)
+    tricks = count.of(hand, rules.tables(contract.strain)) + upcard_share(observation, contract)
+    split = chances(rules, tricks, count.spread)
+    if alone:
+        split = with_all(split, lone_chance(observation, contract, hand))
+    return prospect(rules, observation.score, rules.side_of(me), contract, split)
+
+
+def lone_chance(observation: Observation, contract: Made, hand: Mask) -> float:
+    """The chance that this seat, playing alone, takes every trick."""
+    rules, upcard, me = observation.rules, observation.upcard, observation.seat
+    assert me is not None
+    unseen = rules.cards.all & ~hand & ~observation.hand
+    dealer_takes = contract.ordered and not contract.sits_out(observation.dealer, rules)
+    if upcard is not None and not dealer_takes:
+        unseen &= ~rules.cards.lowest(upcard, unseen)
+    against = sum(rules.side_of(seat) != rules.side_of(me) for seat in contract.active(rules))
+    return all_tricks_chance(hand, rules.tables(contract.strain), unseen, against * rules.deal.hand)
 
 
 def hand_to_play(observation: Observation, contract: Made) -> Mask:
@@ -149,12 +167,17 @@ def _pays_alone(observation: Observation, contract: Made) -> bool:
     if me == contract.maker:
         return contract_prospect(observation, lone) > contract_prospect(observation, contract) + LONE_EDGE
     count = count_for(rules, trump=contract.strain.has_trump, alone=True)
-    own = count.own(hand_to_play(observation, contract), rules.tables(contract.strain))
+    hand = hand_to_play(observation, contract)
+    own = count.own(hand, rules.tables(contract.strain))
     side, score = rules.side_of(me), observation.score
+    everything = lone_chance(observation, lone, hand)
     if side == rules.side_of(contract.maker):
-        alone, together = count.start + own + CALLER_HELPS, CALLER_EXPECTS + HELPER_SHARE * own
+        split = chances(rules, count.start + own + CALLER_HELPS, count.spread)
+        split = with_all(split, everything + (1.0 - everything) * CALLER_CLEARS)
+        together = CALLER_EXPECTS + HELPER_SHARE * own
     else:
-        alone = rules.deal.hand - (count.start + own + CALLER_HURTS)
+        split = chances(rules, count.start + own + CALLER_HURTS, count.spread)
+        split = with_all(split, everything)[::-1]
         together = CALLER_EXPECTS + DEFENDER_SHARE * own
-    gain = prospect(rules, score, side, lone, alone, count.spread)
-    return gain > prospect(rules, score, side, contract, together, count.spread) + LONE_EDGE
+    gain = prospect(rules, score, side, lone, split)
+    return gain > prospect(rules, score, side, contract, chances(rules, together, count.spread)) + LONE_EDGE

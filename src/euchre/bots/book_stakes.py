@@ -38,13 +38,17 @@ def standing(rules: Rules, score: Sequence[int], side: int, success: int | None 
     return bell((theirs - needed) / (SWING[rules.scoring.kind] * sqrt(needed + theirs)))
 
 
-def prospect(
-    rules: Rules, score: Sequence[int], side: int, contract: Made, tricks: float, spread: float
-) -> float:
-    """The match chance of ``side`` if a contract is played in which the makers expect so many tricks."""
+def with_all(split: Sequence[float], chance: float) -> list[float]:
+    """The chances of each number of tricks, where that of all tricks is better known."""
+    others = max(1e-9, 1.0 - split[-1])
+    return [part * (1.0 - chance) / others for part in split[:-1]] + [chance]
+
+
+def prospect(rules: Rules, score: Sequence[int], side: int, contract: Made, split: Sequence[float]) -> float:
+    """The match chance of a side if a contract is played; ``split``: the makers' chances by tricks."""
     makers = rules.side_of(contract.maker)
     total = 0.0
-    for number, chance in enumerate(chances(rules, tricks, spread)):
+    for number, chance in enumerate(split):
         if chance > 1e-4:
             points, success = _outcome(rules, contract, makers, number)
             after = [before + won for before, won in zip(score, points, strict=True)]
