@@ -11,6 +11,8 @@ from tests.server.client import Browser
 from tests.server.process import ServerProcess
 from tests.server.test_words import worded
 
+DEEP = b'{"variant": "euchre", "x": ' + b"[" * 8_000 + b"]" * 8_000 + b"}"
+
 
 def failure(answer: httpx.Response, status: int, reason: str) -> Failure:
     """The error that an answer is, in words a person can read."""
@@ -78,6 +80,8 @@ def test_house_rules_are_set_on_the_table(visitor: Browser) -> None:
         ({"variant": "euchre", "set": {"match.target": "many"}}, "wrong-value"),
         ({"variant": "two-handed", "set": {"exchange.partners_best": True}}, "not-applicable"),
         ({"variant": "euchre", "set": {"deal.hand": 7}}, None),
+        ({"variant": "euchre", "set": {"match.target": "--1"}}, "wrong-value"),
+        ({"variant": "two-handed", "set": {"seats.count": 3}}, "no-such-table"),
         ({"variant": 7}, "bad-request"),
         ({}, "bad-request"),
         ({"variant": "euchre", "pace": "hasty"}, "bad-request"),
@@ -95,7 +99,7 @@ def test_a_table_that_cannot_be_laid_is_refused(visitor: Browser, body: Any, rea
     assert msgspec.json.decode(visitor.http.get("/api/me").content, type=Me).tables == []
 
 
-@pytest.mark.parametrize("body", [b"{", b"", b"\xff\xfe", b"null"])
+@pytest.mark.parametrize("body", [b"{", b"", b"\xff\xfe", b"null", DEEP])
 def test_a_body_that_is_no_json_is_refused(visitor: Browser, body: bytes) -> None:
     failure(visitor.http.post("/api/tables", content=body), 400, "bad-request")
 
@@ -118,7 +122,7 @@ def test_a_wrong_method_is_refused(visitor: Browser) -> None:
     failure(visitor.http.put("/api/tables", json={}), 405, "wrong-method")
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1", "http://["])
 def test_pages_of_others_can_change_nothing(visitor: Browser, origin: str) -> None:
     answer = visitor.http.post("/api/tables", json={"variant": "euchre"}, headers={"origin": origin})
     failure(answer, 403, "wrong-origin")

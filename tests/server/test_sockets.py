@@ -177,6 +177,8 @@ async def test_what_is_ahead_of_the_table_gets_a_whole_view(visitor: Browser, so
         '{"type": "act", "id": "x", "version": 1}',
         '{"type": "act", "id": 7, "version": 1, "action": "pass"}',
         '{"type": "update", "version": 1, "events": [], "view": {}}',
+        '{"type": "ping", "x": ' + "[" * 1_900 + "]" * 1_900 + "}",
+        '{"type": "act", "id": ' + "[" * 4_000,
         b"\xff\xfe\x00",
         b"\x00" * 100,
         "x" * 5_000,
@@ -303,7 +305,7 @@ async def test_strangers_get_no_seat(server: ServerProcess, visitor: Browser, ta
                     await socket.hear()
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null"])
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://["])
 async def test_pages_of_others_get_no_socket(visitor: Browser, table: str, origin: str) -> None:
     with pytest.raises(InvalidStatus) as caught:
         async with visitor.socket(table, Origin=origin):

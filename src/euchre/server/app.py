@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             EuchreError: failures.on_euchre_error,
             HTTPException: failures.on_http_error,
+            RecursionError: failures.on_deep_nesting,
             Exception: failures.on_any_error,
         },
         request_max_body_size=MOST_BODY_BYTES,

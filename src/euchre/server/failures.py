@@ -75,6 +75,11 @@ def _detail(error: HTTPException) -> str:
     return wrong.replace("`$.data", "`$")
 
 
+def on_deep_nesting(_request: Request, _error: RecursionError) -> Response[bytes]:  # type: ignore[type-arg]
+    """Answers a body nested so deeply that it cannot be read."""
+    return failure(400, "bad-request", detail="JSON is nested too deeply")
+
+
 def on_any_error(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
     """Answers a fault of the server itself, and logs it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -53,4 +53,8 @@ def own_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from a page of this server; programs that send no origin may pass."""
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        own = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return host is not None and own == host.lower()

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 
 from euchre import rules
+from euchre.errors import RulesError
 from euchre.server.fairness import Chance
 from euchre.server.fold import DEAL
 from euchre.server.prepared import PreparedDeals
@@ -61,6 +62,9 @@ class Lobby:
     async def create(self, device: str, wish: NewTable) -> TableCard:
         """Lays a table for a device against bots. Raises `RulesError` for rules that cannot be played."""
         tree = rules.variant(wish.variant, wish.set)
+        if tree.count not in BOT_NAMES:
+            seats = " or ".join(map(str, BOT_NAMES))
+            raise RulesError("no-such-table", f"seats.count = {tree.count}: a table here has {seats} seats")
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         prepared = self._prepared.get(tree.id, 1)
         dealer = prepared.dealer if prepared else self._chance.first_dealer(table_id, tree.count)

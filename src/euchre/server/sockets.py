@@ -47,6 +47,9 @@ WRONG_ORIGIN, NO_SEAT = 4403, 4404
 
 AnySocket = WebSocket[Any, Any, Any]
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What a message raises that is no message; the last where it is nested too deeply."""
+
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -138,7 +141,7 @@ class Session:
             return None
         try:
             return _decoder.decode(raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             text = reason_text("bad-message", {"detail": str(error)[:200]})
             await self._send(Refused("bad-message", text, _id_in(raw)))
             return None
@@ -207,7 +210,7 @@ def _id_in(raw: str | bytes) -> str | None:
     """The action id in a message that could not be read as a whole, so that the browser can let go of it."""
     try:
         found = msgspec.json.decode(raw, type=dict[str, object]).get("id")
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     return found if isinstance(found, str) else None
 
