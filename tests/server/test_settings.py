@@ -57,6 +57,7 @@ def test_the_data_folder_follows_the_platform(tmp_path: Path) -> None:
         ("PORT", "eighty", "1 to 65535"),
         ("PORT", "0", "1 to 65535"),
         ("PORT", "70000", "1 to 65535"),
+        ("PORT", "9" * 5_000, "1 to 65535"),
         ("EUCHRE_SECRET", "abc", "64 hexadecimal digits"),
         ("EUCHRE_SECRET", "zz" * 32, "64 hexadecimal digits"),
         ("EUCHRE_DEALS", "/no/such/file", "no such file"),
@@ -70,6 +71,12 @@ def test_a_value_that_cannot_be_used_is_named(name: str, value: str, hint: str, 
         Settings.from_env({"EUCHRE_DATA": str(tmp_path), name: value})
     assert name in caught.value.message
     assert hint in caught.value.message
+
+
+@pytest.mark.parametrize("port", [0, -1, 65536])
+def test_a_port_that_cannot_be_used_is_named_wherever_it_comes_from(port: int, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="1 to 65535"):
+        Settings.from_env({"EUCHRE_DATA": str(tmp_path)}, port=port)
 
 
 def test_prepared_deals_come_in_order_and_end(tmp_path: Path) -> None:
@@ -88,7 +95,9 @@ def test_prepared_deals_come_in_order_and_end(tmp_path: Path) -> None:
     [
         ("{", "cannot be read"),
         ("{}", "not a JSON list"),
+        ("[" * 100_000, "cannot be read"),
         ("[7]", "deal 1: write it as"),
+        (json.dumps([{"variant": "euchre", "dealer": float("inf"), "deal": DEAL}]), "deal 1"),
         ('[{"variant": "euchre", "deal": {"hands": []}}]', "deal 1"),
         (json.dumps([{"variant": "whist", "dealer": 0, "deal": DEAL}]), "unknown variant"),
         (json.dumps([{"variant": "euchre", "dealer": 4, "deal": DEAL}]), "0 to 3"),
@@ -110,7 +119,11 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None
     code += "\nfrom euchre.errors import EuchreError\ntry: serve(Settings.from_env())\n"
     code += "except EuchreError as error: print(error.message); sys.exit(2)"
     env = {**os.environ, "EUCHRE_DATA": str(tmp_path), "PORT": str(free_port())}
-    for wrong in ({"DATABASE_URL": "mysql://x"}, {"DATABASE_URL": f"sqlite:///{tmp_path}/no/x"}):
+    for wrong in (
+        {"HOST": "no..host"},
+        {"DATABASE_URL": "mysql://x"},
+        {"DATABASE_URL": f"sqlite:///{tmp_path}/no/x"},
+    ):
         done = subprocess.run(
             [sys.executable, "-c", code], env={**env, **wrong}, capture_output=True, text=True
         )

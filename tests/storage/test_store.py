@@ -278,6 +278,13 @@ async def test_a_database_that_cannot_be_opened_is_refused_in_a_sentence(tmp_pat
         await Store.open(f"sqlite:///{tmp_path}/no/such/folder/x.sqlite")
 
 
+async def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite").write_text("a letter, and no database at all")
+    with pytest.raises(StorageError, match="not a database") as caught:
+        await Store.open(f"sqlite:///{tmp_path}/x.sqlite")
+    assert "\n" not in caught.value.message
+
+
 async def test_sqlite_flushes_every_commit(tmp_path: Path) -> None:
     engine = create_engine(driver_url(f"sqlite:///{tmp_path}/x.sqlite"))
     async with engine.connect() as connection:

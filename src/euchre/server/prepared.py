@@ -39,7 +39,7 @@ class PreparedDeals:
             return cls()
         try:
             entries = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             raise SettingsError("bad-setting", f"EUCHRE_DEALS: {path} cannot be read: {error}") from error
         if not isinstance(entries, list):
             raise SettingsError("bad-setting", f"EUCHRE_DEALS: {path} is not a JSON list of deals")
@@ -60,7 +60,7 @@ def _entry(path: Path, number: int, entry: object) -> tuple[str, Prepared]:
         apply(start(tree, prepared.dealer), prepared.deal)
         if not 0 <= prepared.dealer < tree.count:
             raise ValueError(f"dealer {prepared.dealer}: the seats are 0 to {tree.count - 1}")
-    except (EuchreError, KeyError, TypeError, ValueError) as error:
+    except (EuchreError, KeyError, OverflowError, TypeError, ValueError) as error:
         missing = f"{error} is missing: write it as {form}" if isinstance(error, KeyError) else str(error)
         raise SettingsError("bad-setting", f"EUCHRE_DEALS: {path}, deal {number}: {missing}") from error
     return tree.id, prepared

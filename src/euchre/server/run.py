@@ -102,9 +102,10 @@ def _check_address(settings: Settings) -> None:
         with closing(socket.socket(family, socket.SOCK_STREAM)) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "that is no name of a host"
         raise SettingsError(
             "address-unavailable",
-            f"cannot serve at {settings.host} port {settings.port} ({error.strerror}): "
+            f"cannot serve at {settings.host} port {settings.port} ({why}): "
             "stop what runs there, or choose another by HOST and PORT",
         ) from error

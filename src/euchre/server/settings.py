@@ -37,7 +37,7 @@ class Settings:
         deals = env.get("EUCHRE_DEALS")
         return cls(
             host=host or env.get("HOST") or cls.host,
-            port=port if port is not None else _port(env.get("PORT") or str(cls.port)),
+            port=_port(str(port) if port is not None else env.get("PORT") or str(cls.port)),
             database_url=env.get("DATABASE_URL") or _sqlite(env),
             secret=_secret(env["EUCHRE_SECRET"]) if env.get("EUCHRE_SECRET") else None,
             deals=_readable(deals) if deals else None,
@@ -50,7 +50,7 @@ def _wrong(name: str, value: str, right: str) -> SettingsError:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
+    if not re.fullmatch("[0-9]{1,5}", text) or not 0 < int(text) < 65536:
         raise _wrong("PORT", text, "give a number from 1 to 65535")
     return int(text)
 

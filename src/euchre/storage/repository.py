@@ -51,9 +51,10 @@ class Store:
         engine = create_engine(driver_url(url))
         try:
             await migrate(engine)
-        except (OSError, sa.exc.OperationalError) as error:
+        except (OSError, sa.exc.DBAPIError) as error:
             await engine.dispose()
-            raise StorageError(f"cannot open the database: {error}") from error
+            why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            raise StorageError(f"cannot open the database: {why}") from error
         return cls(engine, reach)
 
     async def close(self) -> None:
