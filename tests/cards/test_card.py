@@ -41,7 +41,7 @@ def test_suit_signs_are_read(sign, text):
     assert Card.parse("9" + sign) is Card.parse("9" + text)
 
 
-@pytest.mark.parametrize("text", ["", "N", "X", "HIGH", "S C", "spades", "N T", "1"])
+@pytest.mark.parametrize("text", ["", "N", "X", "ſ", "İ", "HIGH", "S C", "spades", "N T", "1"])
 def test_an_unknown_strain_is_refused_by_name(text):
     with pytest.raises(NotationError) as caught:
         Strain.parse(text)

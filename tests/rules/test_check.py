@@ -87,6 +87,8 @@ IMPOSSIBLE = [
     ("euchre", {"scoring.kind": "contract"}, "scores-do-not-cover", "scoring.kind = table"),
     ("bid-euchre", {"scoring.bonus": -1}, "contract-extras-without-contract", "0 or more"),
     ("bid-euchre", {"scoring.alone_with_exchange": -1}, "contract-extras-without-contract", "0 or more"),
+    ("bid-euchre", {"alone.makers": "none", "auction.call_for_best": 2},
+     "lone-rule-without-lone-hands", "alone.makers"),
     ("euchre", {"match.target": 0}, "target-out-of-range", "above the start"),
     ("euchre", {"match.start": 10}, "target-out-of-range", "above the start"),
     ("euchre", {"match.target": 1001}, "target-out-of-range", "1000"),
@@ -126,7 +128,14 @@ def test_the_presets_pass_every_check():
         ("bid-euchre", {"deck.joker": True, "auction.strains": ["S", "C", "H", "D"]}),
         ("bid-euchre", {"deal.hand": 8, "deck.ranks": "JQKA", "auction.maximum": 8, "auction.closes_at": 8}),
         ("bid-euchre", {"match.lose_at": -1}),
+        ("euchre", {"match.start": -2}),
     ],
 )
 def test_unusual_but_possible(variant_id, settings):
     assert dict(variant(variant_id, settings).settings).keys() == settings.keys()
+
+
+def test_where_nobody_may_play_alone_it_cannot_be_bid():
+    preset = list(variant("bid-euchre").levels)
+    without = list(variant("bid-euchre", {"alone.makers": "none"}).levels)
+    assert preset == [*without, "alone"]

@@ -16,6 +16,14 @@ from euchre.rules.model import SECTIONS, AuctionKind, Condition, Sides, Turns
 from tests.strategies import all_cases, combination, house_keys, house_settings
 
 
+def nested(depth: int) -> list[object]:
+    """A list in a list in a list …"""
+    value: list[object] = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
 def test_the_variants_in_the_order_of_the_rulebook():
     assert variant_ids() == ("euchre", "two-handed", "bid-euchre")
 
@@ -103,6 +111,9 @@ def test_strains_may_be_given_as_a_list_or_a_text():
         ("euchre", {"auction.need_suit": "yes"}, "wrong-value", "true or false"),
         ("euchre", {"match.target": True}, "wrong-value", "whole number"),
         ("euchre", {"match.target": "ten"}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": "--1"}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": "1" * 5_000}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": nested(5_000)}, "wrong-value", "whole number"),
         ("euchre", {"match.target": 10.0}, "wrong-value", "whole number"),
         ("euchre", {"match.target": 10**9}, "wrong-value", "whole number"),
         ("euchre", {"match.target": None}, "wrong-value", "whole number"),
@@ -121,6 +132,7 @@ def test_wrong_settings_are_refused_by_name(variant_id, settings, reason, named)
         variant(variant_id, settings)
     assert caught.value.reason == reason
     assert named in caught.value.message
+    assert len(caught.value.message) < 400
 
 
 def test_house_rules_of_other_variants_are_refused_with_those_they_are_made_for():

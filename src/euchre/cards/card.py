@@ -75,7 +75,7 @@ class Strain(IntEnum):
 
         Raises: `NotationError` (``unknown-strain``).
         """
-        plain = _SIGNS.get(text, text.upper())
+        plain = _SIGNS.get(text, text.upper() if text.isascii() else "")
         if plain not in _STRAIN_TEXTS:
             raise NotationError(
                 "unknown-strain", f"{text!r} is no strain: write one of S C H D NT LOW", text=text
@@ -174,7 +174,8 @@ class Card:
         known = Card._all.get(text)
         if known is not None:
             return known
-        plain = "".join(_SIGNS.get(sign, sign) for sign in text.strip()).upper().replace("10", "T")
+        written = "".join(_SIGNS.get(sign, sign) for sign in text.strip())
+        plain = written.upper().replace("10", "T") if written.isascii() else ""
         if plain == "JK":
             return JOKER
         if len(plain) == 2 and plain[0] in "23456789TJQKA" and plain[1] in "SCHD":

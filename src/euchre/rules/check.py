@@ -142,8 +142,8 @@ def lone_rule_without_lone_hands(rules: Rules) -> str | None:
         return "a turn-up auction has no bid for going alone: set alone.makers = making_side or none"
     if rules.alone.defenders is not LoneDefenders.NEVER and (by_bid or makers is LoneMakers.NONE):
         return "a lone defender needs lone makers by offer: set alone.defenders = never"
-    needs_lone = rules.auction.canadian_loner or rules.exchange.partners_best or rules.scoring.lone_penalty
-    if needs_lone and makers is LoneMakers.NONE:
+    house = rules.auction.canadian_loner, rules.exchange.partners_best, rules.scoring.lone_penalty
+    if (any(house) or rules.auction.call_for_best) and makers is LoneMakers.NONE:
         return "that house rule speaks of a lone maker: set alone.makers first"
     return None
 
@@ -216,7 +216,7 @@ def target_out_of_range(rules: Rules) -> str | None:
     match = rules.match
     if not match.start < match.target <= 1000:
         return f"match.target = {match.target}: it must lie above the start ({match.start}) and not over 1000"
-    if match.lose_at > match.start or (match.lose_at and match.lose_at == match.start):
+    if match.lose_at and match.lose_at >= match.start:
         return f"match.lose_at = {match.lose_at}: it must lie below the start, such as -52 (0: never)"
     return None
 

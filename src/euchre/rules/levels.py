@@ -31,8 +31,10 @@ class Level:
     lose: int | None
 
 
-def compile_levels(auction: AuctionRules) -> dict[str, Level]:
-    """All levels of an auction, lowest first. A call for the partner's best ranks just under plain alone.
+def compile_levels(auction: AuctionRules, *, lone: bool) -> dict[str, Level]:
+    """All levels of an auction, lowest first; those for going alone only where somebody may (``lone``).
+
+    A call for the partner's best ranks just under plain alone.
 
     Its price is three quarters of plain alone's: the help is worth something.
     """
@@ -42,6 +44,8 @@ def compile_levels(auction: AuctionRules) -> dict[str, Level]:
     ]
     rank = auction.maximum + 1
     for special in auction.special:
+        if special.sits_out and not lone:
+            continue
         if special.id == "alone" and auction.call_for_best:
             levels.append(_call_for_best(special, auction.call_for_best, rank))
             rank += 1

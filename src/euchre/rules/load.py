@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import reprlib
 import tomllib
 import types
 import typing
@@ -17,6 +19,9 @@ from euchre.errors import NotationError, RulesError
 from euchre.rules import model
 from euchre.rules.check import check
 from euchre.rules.model import SECTIONS, Rules, plain
+
+MOST_SHOWN = 40
+"""Characters of a wrong value that an error repeats."""
 
 ORDER = ("euchre", "two-handed", "bid-euchre")
 """Variant ids in the order of the rulebook."""
@@ -234,12 +239,7 @@ def _bool(value: Any, key: str) -> bool:
 def _int(value: Any, key: str) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10_000:
         return value
-    if (
-        isinstance(value, str)
-        and value.lstrip("-").isascii()
-        and value.lstrip("-").isdigit()
-        and len(value) < 6
-    ):
+    if isinstance(value, str) and re.fullmatch("-?[0-9]{1,4}", value):
         return int(value)
     raise _wrong(key, value, "a whole number")
 
@@ -265,8 +265,10 @@ def _tuple(item: Any, value: Any, key: str) -> tuple[Any, ...]:
 
 
 def _wrong(key: str, value: Any, right: str) -> RulesError:
+    shown = reprlib.repr(value)
+    plain_text = value if isinstance(value, str) else shown
     return RulesError(
-        "wrong-value", f"{key} = {value!r} is wrong: it takes {right}", key=key, value=str(value)
+        "wrong-value", f"{key} = {shown} is wrong: it takes {right}", key=key, value=plain_text[:MOST_SHOWN]
     )
 
 

@@ -304,7 +304,9 @@ class Rules:
     @cached_property
     def levels(self) -> dict[str, Level]:
         """What can be bid, by its text, lowest first; empty in turn-up games."""
-        return compile_levels(self.auction) if self.auction.kind is AuctionKind.NUMBERS else {}
+        if self.auction.kind is not AuctionKind.NUMBERS:
+            return {}
+        return compile_levels(self.auction, lone=self.alone.makers is not LoneMakers.NONE)
 
     @cached_property
     def strains(self) -> tuple[Strain, ...]:
