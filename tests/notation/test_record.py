@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from euchre.notation import RecordError, dumps, loads, replay
+from euchre.notation import RecordError, dumps, files, loads, replay
 from euchre.rules import variant
 
 DEAL = {
@@ -48,6 +48,13 @@ def test_lenient_cards_are_written_strictly():
     deal = {"hands": ["ac q♦ 10C ts TD", *DEAL["hands"][1:]], "upcard": "k♣"}
     written = json.loads(dumps(loads(record(hands=hand(deal=deal)))))
     assert written["hands"][0]["deal"] == DEAL
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\x85", "\x0b", "\x1c", "\r", "\n"])
+def test_any_name_survives_a_file_of_lines(tmp_path, sign):
+    written = [loads(record(players=[f"A{sign}B", "C", "D", "E"])) for _ in range(2)]
+    files.write(tmp_path / "games.jsonl", written)
+    assert [one.players for one in files.read(tmp_path / "games.jsonl")] == [one.players for one in written]
 
 
 def test_unknown_keys_of_the_file_are_kept():

@@ -26,7 +26,7 @@ def texts(path: Path) -> Iterator[tuple[str, str]]:
     except UnicodeDecodeError as error:
         raise RecordError(NotationError("not-text", f"{path} is not UTF-8 text")) from error
     if path.suffix == ".jsonl":
-        for number, line in enumerate(content.splitlines(), start=1):
+        for number, line in enumerate(content.split("\n"), start=1):
             if line.strip():
                 yield f"{path}:{number}", line
     else:
