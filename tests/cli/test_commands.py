@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 
@@ -86,6 +87,9 @@ def test_all_variants_are_listed(capsys):
         (["perft", "euchre", "--dealer", "4"], "no-such-seat"),
         (["perft", "euchre", "--depth", "0"], "wrong-depth"),
         (["play", "euchre", "--bot", "oracle"], "unknown-bot"),
+        (["play", "euchre", "--record", "/no/such/folder/game.json"], "cannot-write"),
+        (["play", "euchre", "--record", "/"], "cannot-write"),
+        (["serve", "--port", "70000"], "bad-setting"),
     ],
 )
 def test_bad_input_is_one_line_with_its_reason(arguments, reason, capsys):
@@ -94,6 +98,46 @@ def test_bad_input_is_one_line_with_its_reason(arguments, reason, capsys):
     assert shown.out == ""
     assert shown.err.startswith(f"euchre: {reason}: ")
     assert shown.err.count("\n") == 1
+
+
+def test_a_file_without_records_has_no_position(tmp_path, capsys):
+    (tmp_path / "none.jsonl").write_text("\n")
+    assert main(["perft", str(tmp_path / "none.jsonl")]) == 2
+    assert capsys.readouterr().err.startswith("euchre: no-position: ")
+
+
+def run(*arguments, **options):
+    command = [sys.executable, "-m", "euchre.cli", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, check=False, **options)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
+def test_what_the_output_cannot_carry_is_written_as_escapes(encoding, tmp_path):
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(record("pass"))
+    bad.write_text(record("\ud800"))
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    replayed = run("replay", bad, good, env=environment)
+    assert (replayed.returncode, replayed.stderr) == (2, b"")
+    assert [json.loads(line)["file"] for line in replayed.stdout.splitlines()] == [str(bad), str(good)]
+    shown = run("variants", "show", "euchre", env=environment)
+    assert (shown.returncode, shown.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("said", [b"", b"9" * 5_000 + b"\n", b"\xff\xfe\n", b"jump\n0\n-1\n99\n\n", None])
+def test_whatever_is_typed_the_match_can_be_left(said):
+    closed = {} if said is not None else {"preexec_fn": lambda: os.close(0)}
+    played = run("play", "euchre", "--seed", "1", input=said, **closed)
+    assert (played.returncode, played.stderr) == (0, b"")
+    assert "You left the match." in played.stdout.decode()
+
+
+def test_a_failing_output_is_one_line():
+    with open("/dev/full", "wb") as full:
+        command = [sys.executable, "-u", "-m", "euchre.cli", "variants"]
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.count(b"\n") == 1
 
 
 def test_an_unknown_command_is_one_line(capsys):

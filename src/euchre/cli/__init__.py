@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Every wrong input prints one line on standard error and changes nothing.
     """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # An output that lacks a sign gets its number instead.
+        sys.stdout.reconfigure(errors="backslashreplace")
     arguments = build().parse_args(argv)
     try:
         return int(arguments.run(arguments))
@@ -27,4 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        print(f"euchre: {error}", file=sys.stderr)
         return 1

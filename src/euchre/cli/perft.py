@@ -44,8 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _position(arguments: argparse.Namespace) -> State:
     if arguments.variant.endswith((".json", ".jsonl")):
-        record = read(options.file(arguments.variant))[0]
-        match = replay(record).match
+        records = read(options.file(arguments.variant))
+        match = replay(records[0]).match if records else None
         if match is None:
             raise RulesError("no-position", f"{arguments.variant} has no hand to count from")
         return match.state

@@ -12,7 +12,7 @@ from euchre.bots.base import make
 from euchre.cli import options
 from euchre.cli.narration import Table
 from euchre.cli.words import say
-from euchre.errors import EuchreError
+from euchre.errors import EuchreError, NotationError
 from euchre.game.actions import Action, Deal, parse_action
 from euchre.game.contract import Dealing
 from euchre.game.deal import shuffle
@@ -26,6 +26,10 @@ from euchre.rules import Rules
 
 YOU = 0
 """The seat of the person at the terminal."""
+
+
+LONGEST = 200
+"""Characters of an answer that are read."""
 
 
 class Left(Exception):
@@ -45,6 +49,8 @@ def register(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play until the match is won or left; the record is written in either case."""
     rules = options.rules_of(arguments)
+    if arguments.record:
+        _check_writable(arguments.record)
     rng = random.Random(arguments.seed)
     bot = make(arguments.bot)
     game = Game(rules, rng)
@@ -102,16 +108,18 @@ def ask(eye: Observation, table: Table) -> Action:
     Raises: `Left` when he wants to leave.
     """
     legal = eye.legal()
-    choices = table.choices(eye, legal)
+    numbered = {str(number): action for number, action in enumerate(table.choices(eye, legal), start=1)}
     while True:
         sys.stdout.flush()
-        text = input(f"{say('cli-play-prompt')}> ").strip()
+        if sys.stdin is None:
+            raise Left
+        text = input(f"{say('cli-play-prompt')}> ").strip()[:LONGEST]
         if text.lower() in ("q", "quit", "exit"):
             raise Left
         if not text or table.answer(eye, text.lower()):
             continue
-        if text.isdecimal() and 0 < int(text) <= len(choices):
-            return choices[int(text) - 1]
+        if text in numbered:
+            return numbered[text]
         try:
             action = parse_action(text)
         except EuchreError as error:
@@ -121,6 +129,16 @@ def ask(eye: Observation, table: Table) -> Action:
         if wrong is None:
             return action
         print(say("cli-play-not-a-choice", text=text, why=wrong.message))
+
+
+def _check_writable(path: Path) -> None:
+    """Raise `NotationError` for a file that the record cannot be written to, before anything is played."""
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        why = f"the record cannot be written to {path} ({error.strerror}): name another file"
+        raise NotationError("cannot-write", why) from error
 
 
 def _write(path: Path, game: Game) -> None:

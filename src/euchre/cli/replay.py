@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from euchre.cli import options
+from euchre.cli.output import print_json
 from euchre.cli.words import say
 from euchre.notation import RecordError, loads
 from euchre.notation.files import texts
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     status = 0
     for path in paths:
         for name, line, failed in _lines(path):
-            print(json.dumps({"file": name, **line}, ensure_ascii=False), flush=True)
+            print_json({"file": name, **line})
             status = 2 if failed else status
     return status
 
@@ -42,7 +42,7 @@ def _single(path: Path) -> int:
     except RecordError as error:
         print(error.line(), file=sys.stderr)
         return 2
-    print(json.dumps(result, ensure_ascii=False, indent=1))
+    print_json(result, indent=1)
     return 0
 
 

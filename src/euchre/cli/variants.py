@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import textwrap
 from typing import Any
 
 from euchre.cli import options
+from euchre.cli.output import print_json
 from euchre.cli.words import say
 from euchre.rules import KeySpec, Rules, key_specs, sources, to_toml, variant, variant_ids
 from euchre.rules.load import type_text, value_text
@@ -39,7 +39,7 @@ def show_one(arguments: argparse.Namespace) -> int:
     """Every key with its value, its meaning, and whether it may be set."""
     rules = options.rules_of(arguments)
     if arguments.json:
-        print(json.dumps(describe(rules), ensure_ascii=False, indent=1))
+        print_json(describe(rules), indent=1)
     elif arguments.toml:
         print(to_toml(rules), end="")
     else:
