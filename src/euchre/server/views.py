@@ -42,13 +42,11 @@ UpcardState = Literal["none", "up", "down", "taken", "left", "dead"]
 def view(row: TableRow, sight: Sight) -> View:
     """All that a seat sees now."""
     observation, standing = sight.observation, sight.standing
-    rules = observation.rules
-    reader = Reader(sight.seat, row.seats, rules, observation.dealer)
+    reader = Reader(sight.seat, row.seats, observation.rules, observation.dealer)
     legal = observation.legal()
     desk = Desk(observation, legal)
     contract = observation.contract
     finished, current = desk.tricks()
-    over = standing.winner is not None
     return View(
         table=row.id,
         variant=row.variant,
@@ -56,13 +54,13 @@ def view(row: TableRow, sight: Sight) -> View:
         seat=sight.seat,
         seats=_seats(row, observation, reader, finished),
         score=list(standing.score),
-        target=rules.match.target,
+        target=observation.rules.match.target,
         hand_number=standing.hand_number,
         phase=cast(PhaseName, observation.phase),
         dealer=observation.dealer,
         to_act=observation.to_act,
         your_turn=observation.my_turn,
-        waiting=choices.waiting(observation, reader, over=over),
+        waiting=choices.waiting(observation, reader, over=standing.winner is not None),
         tricks=_side_tricks(observation, finished),
         trick=current,
         hand=desk.hand(),
