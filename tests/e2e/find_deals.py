@@ -99,17 +99,15 @@ def hopeless(rng: random.Random) -> Deal:
 
 
 def strong(hands: list[int], seat: int, rng: random.Random) -> Deal:
-    """A Bid Euchre deal that gives one seat eleven cards of near-certain tricks."""
+    """A Bid Euchre deal that gives one seat eleven certain tricks in spades and a loser."""
     rules = variant("bid-euchre")
     deck = rules.cards
-    best = deck.parse("JS JS JC JC AS AS KS KS QS AH AH")
+    best = deck.parse("JS JS JC JC AS AS KS KS QS QS TS 9D")
     rest = deck.cards(deck.all)
     for card in best:
         rest.remove(card)
     rng.shuffle(rest)
-    dealt = {at: [rest.pop() for _ in range(12 if at != seat else 1)] for at in hands}
-    dealt[seat] += best
-    return Deal(tuple(tuple(dealt[at]) for at in sorted(dealt)))
+    return Deal(tuple(tuple(best if at == seat else [rest.pop() for _ in range(12)]) for at in hands))
 
 
 def find(

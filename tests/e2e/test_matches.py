@@ -27,7 +27,6 @@ def test_a_match_of_euchre_with_a_discard_a_void_hand_and_a_reload(person: Perso
     person.press(person.see("choose-submit"))
     assert len(person.hand()) == 5
     assert gone not in person.hand()
-    person.step()
     reload_in_mid_trick(person)
     person.play_hand()
     assert sum(scores(person)) in (1, 2)

@@ -155,7 +155,7 @@ def test_both_sides_alone_play_two_against_each_other(new_person):
     person.call("action-alone")
     for partner in (1, 2):
         expect(person.see(f"seat-{partner}")).to_contain_text("sits out")
-    expect(person.see("seat-3")).to_contain_text("alone")
+    expect(person.see("seat-3")).to_contain_text(re.compile("alone", re.IGNORECASE))
     # The lone defender leads.
     expect(person.see("status")).to_have_text("Your lead")
     person.play_hand()
