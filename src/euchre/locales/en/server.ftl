@@ -188,8 +188,8 @@ result-match = { $side ->
 # What you are asked.
 prompt-order = { $how ->
     [dealer] Take { $card } and make { word-suit } trump?
-    [partner] Assist: { $card } goes to { $name }, your partner?
-   *[opponent] Order { $card } up into { $name }’s hand?
+    [partner] Make { word-suit } trump? { $card } is for { $name }, your partner
+   *[opponent] Make { word-suit } trump? { $card } is for { $name }
 }
 prompt-propose = The joker was turned up: which suit does it stand for?
 prompt-name = Name a suit, or pass
