@@ -23,7 +23,7 @@ from euchre.server.protocol import (
     Update,
     View,
 )
-from tests.server.client import Browser, ScriptedClient, choices, decoder, encode
+from tests.server.client import Browser, ScriptedClient, choices, choose, decoder, encode
 from tests.server.process import ServerProcess
 from tests.server.test_words import worded
 
@@ -215,7 +215,7 @@ WRONG: list[tuple[str, set[str]]] = [
     ("bid 5 H", {"wrong-call", "wrong-phase"}),
     ("discard AS", {"wrong-phase"}),
     ("give", {"wrong-phase"}),
-    ("redeal", {"wrong-phase"}),
+    ("redeal", {"wrong-phase", "wrong-answer"}),
     ("deal", {"unknown-action", "unknown-card"}),
 ]
 
@@ -224,7 +224,8 @@ async def test_an_illegal_action_is_refused_and_changes_nothing(socket: Socket) 
     await socket.say(Resume(0))
     update = await socket.my_turn()
     while update.view.phase != "auction" or update.view.choose is not None:
-        await socket.say(Act(f"a{update.version}", update.version, choices(update.view)[0]))
+        text = choose(update.view, random.Random(1))
+        await socket.say(Act(f"a{update.version}", update.version, text))
         update = await socket.my_turn()
     for number, (action, reasons) in enumerate(WRONG):
         await socket.say(Act(f"wrong-{number}", update.version, action))
