@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from itertools import product
+from typing import Any
 
 from euchre.bots import make
 from euchre.game import Action, Deal, Observation, State, apply, parse_action, seen, start, to_act
@@ -58,6 +59,15 @@ def what_is_seen(
 
 
 def choice(
+    name: str, known: dict[int, str], upcard: str | None = None, actions: str = "", **more: Any
+) -> str:
+    """The one thing the book does there; see `answers`."""
+    found = answers(name, known, upcard, actions, **more)
+    assert len(found) == 1, f"the suits, or chance, decide: {sorted(found)}"
+    return found.pop()
+
+
+def answers(
     name: str,
     known: dict[int, str],
     upcard: str | None = None,
@@ -66,10 +76,10 @@ def choice(
     score: tuple[int, int] = (0, 0),
     dealer: int = 0,
     settings: dict[str, object] | None = None,
-) -> str:
-    """What the book does there, the same for every random number and with suits exchanged."""
+) -> set[str]:
+    """All that the book does there, with several random numbers and all suits exchanged."""
     rules = variant(name, settings or {})
-    answers = set()
+    found = set()
     for order in PERMUTATIONS:
         hands = {seat: permuted(text, order) for seat, text in known.items()}
         turned = permuted(upcard, order) if upcard else None
@@ -78,9 +88,8 @@ def choice(
             action: Action = make("book").choose(observation, random.Random(number))
             assert action in observation.legal()
             back = tuple("SCHD"[order.index(suit)] for suit in "SCHD")
-            answers.add(_sorted(permuted(str(action), back)))
-    assert len(answers) == 1, f"the suits, or chance, decide: {sorted(answers)}"
-    return answers.pop()
+            found.add(_sorted(permuted(str(action), back)))
+    return found
 
 
 def _sorted(text: str) -> str:

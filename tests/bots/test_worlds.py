@@ -11,40 +11,14 @@ import pytest
 from euchre.bots.worlds import Worlds, worlds
 from euchre.cards import Card
 from euchre.errors import IllegalAction
-from euchre.game import Deal, Observation, apply, is_over, shuffle, start, to_act
+from euchre.game import Deal, Observation, apply, is_over, legal, seen, shuffle, start, to_act
 from euchre.game.actions import ALONE, DECLINE, PASS, Bid, Discard, Give, Order, PlayCard, sorted_cards
 from euchre.game.auction import Redealing
 from euchre.game.events import Played
 from euchre.game.state import Auction, Play, State, question
 from euchre.rules import variant
-from tests.bots.hands import at_random, low_deal, moments, observe
-
-TABLES: list[tuple[str, dict[str, object]]] = [
-    ("euchre", {}),
-    ("two-handed", {}),
-    ("bid-euchre", {}),
-    ("euchre", {"exchange.partners_best": True}),
-    ("euchre", {"auction.need_suit": True}),
-    ("euchre", {"auction.need_suit": True, "exchange.partners_best": True, "auction.dealer_must_call": True}),
-    ("euchre", {"auction.farmers_hand": True, "auction.ace_no_face": True, "auction.going_under": True}),
-    ("euchre", {"auction.going_under": True, "auction.need_suit": True, "exchange.partners_best": True}),
-    ("euchre", {"auction.canadian_loner": True, "auction.second_round_no_trump": True}),
-    ("two-handed", {"auction.need_suit": True, "auction.dealer_must_call": True}),
-    ("two-handed", {"deck.joker": True, "auction.joker_up": "dealer_names"}),
-    ("bid-euchre", {"auction.low_no_trump": True, "auction.call_for_best": 2}),
-    ("bid-euchre", {"auction.turns": "one_each", "auction.minimum": 3}),
-]
-IDS = [" ".join([name, *(key.split(".")[1] for key in settings)]) for name, settings in TABLES]
-
-
-def random_moments(rules, rng, hands):
-    """Moments of random hands, some dealt so that private questions are asked."""
-    low = rules.auction.going_under or rules.auction.farmers_hand
-    for number in range(hands):
-        deal = low_deal(rules, rng) if low and number % 2 else shuffle(rules, rng)
-        dealer = rng.randrange(rules.count)
-        yield dealer, list(moments(rules, deal, dealer, rng))
-
+from tests.bots.hands import observe
+from tests.strategies import all_cases, games, presets
 
 SMALL_ENDING = 7
 """A seed under which few voids show: the more worlds there are, the more the test sees."""
@@ -55,46 +29,51 @@ TWIN_ENDING = 2
 # ------------------------------------------------------------------ possible
 
 
-@pytest.mark.parametrize(("name", "settings"), TABLES, ids=IDS)
-def test_worlds_replay_to_what_was_perceived(name, settings):
-    rules, rng = variant(name, settings), random.Random(20)
-    for dealer, story in random_moments(rules, rng, 8):
-        for moment in rng.sample(story, min(5, len(story))):
-            for observation in moment.observations:
-                world = Worlds(observation).draw(rng)
-                assert observe(rules, world.actions, observation.seat, dealer) == observation
-                if observation.my_turn:
-                    assert to_act(world.state) == observation.seat
+def assert_worlds_fit(game, rng, moments):
+    """At some moments, worlds of every seat and of a spectator replay to the very events it perceived."""
+    steps = list(game.steps())
+    chosen = sorted(rng.sample(range(len(steps)), min(moments, len(steps))))
+    for seat in (*range(game.rules.count), None):
+        known = Observation.start(game.rules, seat, game.dealer, game.score)
+        for at, (before, action, after) in enumerate(steps):
+            known = known.after(*seen(before, action, seat, after))
+            if at in chosen:
+                world = Worlds(known).draw(rng)
+                again = observe(game.rules, world.actions, seat, game.dealer, game.score)
+                assert again == known, f"seat {seat} after {at} actions of {game}"
+                if known.my_turn:
+                    assert to_act(world.state) == seat
+
+
+@pytest.mark.parametrize("case", all_cases(2), ids=str)
+def test_worlds_replay_to_what_was_perceived(case):
+    for number, game in enumerate(games(case, 3, seed="worlds")):
+        assert_worlds_fit(game, random.Random(number), moments=3)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "settings"), TABLES, ids=IDS)
-def test_worlds_replay_to_what_was_perceived_in_many_hands(name, settings):
-    rules, rng = variant(name, settings), random.Random(21)
-    for dealer, story in random_moments(rules, rng, 150):
-        for moment in story:
-            for observation in moment.observations:
-                world = Worlds(observation).draw(rng)
-                assert observe(rules, world.actions, observation.seat, dealer) == observation
+@pytest.mark.parametrize("case", all_cases(10), ids=str)
+def test_worlds_replay_to_what_was_perceived_in_many_hands(case):
+    for number, game in enumerate(games(case, 25, seed="soak")):
+        assert_worlds_fit(game, random.Random(number), moments=6)
 
 
-@pytest.mark.parametrize("name", ["euchre", "two-handed", "bid-euchre"])
-def test_worlds_never_break_a_shown_void(name):
-    rules, rng = variant(name), random.Random(3)
-    checked = 0
-    for _, story in random_moments(rules, rng, 6):
-        for moment in story:
-            if not isinstance(moment.state, Play):
+@pytest.mark.parametrize("case", presets(), ids=str)
+def test_worlds_never_break_a_shown_void(case):
+    rng, checked = random.Random(3), 0
+    for game in games(case, 8, seed="voids"):
+        for at, state in enumerate(game.states()):
+            if not isinstance(state, Play):
                 continue
-            observation = moment.observations[rng.randrange(rules.count)]
-            public, tables = moment.state.public, moment.state.public.tables
-            world = worlds(observation, rng)
+            seat = rng.randrange(game.rules.count)
+            world = worlds(observe(game.rules, game.all_actions[:at], seat, game.dealer, game.score), rng)
             assert isinstance(world, Play)
-            for trick in public.done:
+            tables = state.public.tables
+            for trick in state.public.done:
                 led = tables.suit_of_face[trick.plays[0][1]]
-                for seat, card in trick.plays[1:]:
+                for follower, card in trick.plays[1:]:
                     if tables.suit_of_face[card] != led:
-                        assert not world.cards.hands[seat] & tables.follow[led]
+                        assert not world.cards.hands[follower] & tables.follow[led]
                         checked += 1
     assert checked > 30
 
@@ -257,7 +236,7 @@ def played_on(rules, actions, dealer, left, seed):
     rng, state = random.Random(seed), after(rules, actions, dealer)
     story = list(actions)
     while not (isinstance(state, Play) and len(state.public.done) == rules.deal.hand - left):
-        story.append(at_random(state, rng))
+        story.append(rng.choice(legal(state)))
         state = apply(state, story[-1])
     return tuple(story)
 
@@ -349,13 +328,13 @@ def test_a_finished_hand_leaves_one_world():
     )
     observation = observe(rules, (deal, PASS, Order(), Discard(deal.hands[0][0])), 0, dealer=0)
     sampler, rng = Worlds(observation), random.Random(2)
-    seen = {str(sampler.draw(rng).actions[0]) for _ in range(40)}
-    assert len(seen) > 30, "eighteen cards are unseen here"
+    drawn = {str(sampler.draw(rng).actions[0]) for _ in range(40)}
+    assert len(drawn) > 30, "eighteen cards are unseen here"
     actions = [deal, PASS, Order(), Discard(deal.hands[0][0])]
     over = played_on(rules, actions, 0, left=1, seed=0)
     state = after(rules, over, 0)
     while not is_over(state):
-        over = (*over, at_random(state, rng))
+        over = (*over, rng.choice(legal(state)))
         state = apply(state, over[-1])
     finished = Worlds(observe(rules, over, 0, dealer=0))
     assert {finished.draw(rng).actions for _ in range(20)} == {

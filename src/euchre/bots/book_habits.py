@@ -13,6 +13,7 @@ class PlayHabits:
     of a plain suit while opponents may ruff it; ``guarded_keep``, ``bare_keep``: a plain card with one higher
     unseen, with and without a lower one beside it; ``void_worth``: throwing the last card of a plain suit
     while holding trumps; ``partner_chance``: that a partner yet to play wins what this seat does not;
+    ``rival_block``: how far an opponent between who could beat the card too keeps him from it;
     ``pull_worth``, ``defenders_pull``: an opponents' trump drawn by the makers, by the defenders;
     ``keep_weight``, ``lead_keep_weight``: how much of a card's worth is lost by playing, by leading it now.
     """
@@ -23,6 +24,7 @@ class PlayHabits:
     bare_keep: float = 0.2
     void_worth: float = 0.25
     partner_chance: float = 0.25
+    rival_block: float = 0.5
     pull_worth: float = 0.3
     defenders_pull: float = -0.45
     keep_weight: float = 0.5

@@ -8,7 +8,8 @@ from euchre.bots.book_habits import PlayHabits
 from euchre.bots.book_memory import Memory
 from euchre.cards import Mask, ids
 
-CERTAIN = 0.999
+TOUCHING = 1e-6
+"""Of cards as good as each other the higher is led: the right bower before the left."""
 
 
 def best_cards(memory: Memory, playable: Mask, habits: PlayHabits) -> list[int]:
@@ -57,10 +58,11 @@ def is_last_of_suit(memory: Memory, card: int) -> bool:
 
 
 def void_gain(memory: Memory, card: int, habits: PlayHabits) -> float:
-    """A discard that empties a plain suit lets trumps ruff it."""
+    """A loser thrown from a suit of its own lets trumps ruff that suit; an ace is not thrown for it."""
     trumps = memory.tables.trump_mask
-    plain = not trumps >> card & 1
-    return habits.void_worth if plain and memory.hand & trumps and is_last_of_suit(memory, card) else 0.0
+    if trumps >> card & 1 or not memory.hand & trumps or not memory.higher(card):
+        return 0.0
+    return habits.void_worth if is_last_of_suit(memory, card) else 0.0
 
 
 # ------------------------------------------------------------------ second, third, last hand
@@ -88,9 +90,13 @@ def follow_scores(
 
 def partner_wins(memory: Memory, holding: int, led: int, habits: PlayHabits) -> float:
     """The chance that a partner yet to play takes the trick from an opponent's card."""
-    if memory.partner not in memory.behind:
+    if memory.partner is None or memory.partner not in memory.behind:
         return 0.0
-    return memory.beaten_by(memory.partner, holding, led) * (1.0 - habits.partner_chance)
+    chance = memory.beaten_by(memory.partner, holding, led)
+    for seat in memory.behind:
+        if seat != memory.partner:
+            chance *= 1.0 - habits.rival_block * memory.beaten_by(seat, holding, led)
+    return chance
 
 
 # ------------------------------------------------------------------ leads
@@ -106,6 +112,7 @@ def lead_scores(
         mine = memory.holds_up(card, led)
         chance = mine + (1.0 - mine) * (habits.partner_chance if memory.partner in memory.behind else 0.0)
         scores[card] = chance - habits.lead_keep_weight * worth[card] + trump_lead_gain(memory, card, habits)
+        scores[card] += memory.tables.power[card] * TOUCHING
     return scores
 
 
