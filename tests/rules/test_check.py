@@ -23,6 +23,7 @@ IMPOSSIBLE = [
     ("euchre", {"deal.hand": 0}, "deal-too-large", "at least 1"),
     ("euchre", {"deal.widow": -1}, "deal-too-large", "at least 0"),
     ("euchre", {"deal.widow": 4}, "deal-too-large", "25 cards"),
+    ("euchre", {"deal.widow": 2}, "widow-without-taker", "set it to 0"),
     ("euchre", {"deal.packets": [0]}, "deal-too-large", "packets"),
     ("euchre", {"deal.upcard": False}, "upcard-and-auction-disagree", "deal.upcard = true"),
     (

@@ -59,7 +59,7 @@ def test_house_rules_are_off_in_every_preset():
 
 def test_every_variant_says_where_it_comes_from():
     for variant_id in variant_ids():
-        assert any("rulebook" in source for source in sources(variant_id))
+        assert any("description" in source for source in sources(variant_id))
 
 
 def test_a_key_changes_itself_alone():

@@ -120,6 +120,9 @@ def ask(eye: Observation, table: Table) -> Action:
             continue
         if text in numbered:
             return numbered[text]
+        if text.isdecimal() and numbered:
+            print(say("cli-play-no-such-number", last=len(numbered)))
+            continue
         try:
             action = parse_action(text)
         except EuchreError as error:

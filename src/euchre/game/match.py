@@ -92,7 +92,8 @@ def winner_after(rules: Rules, score: tuple[int, ...], result: HandResult) -> in
     """The side that has won with this hand, or None."""
     lost = [side for side, total in enumerate(score) if rules.match.lose_at and total <= rules.match.lose_at]
     if lost:
-        return max((side for side in range(rules.sides) if side not in lost), key=lambda side: score[side])
+        others = [side for side in range(rules.sides) if side not in lost] or list(range(rules.sides))
+        return max(others, key=lambda side: score[side])
     return _WINNER[rules.match.condition](rules, score, result)
 
 

@@ -93,7 +93,8 @@ def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tu
         own = tricks[side] + rules.scoring.bonus if made else -level.tricks
     else:
         win, lose = level.win, level.lose
-        if contract.exchanged and rules.scoring.alone_with_exchange:
+        chosen = contract.exchanged and not level.exchange_min
+        if chosen and rules.scoring.alone_with_exchange:
             win = lose = rules.scoring.alone_with_exchange
         own = win if made else -lose
     return tuple(own if at == side else tricks[at] for at in range(rules.sides))

@@ -62,6 +62,13 @@ def deal_too_large(rules: Rules) -> str | None:
     return None
 
 
+def widow_without_taker(rules: Rules) -> str | None:
+    """A widow needs somebody who takes it."""
+    if rules.deal.widow:
+        return f"deal.widow = {rules.deal.widow}: nobody takes a widow in this game, set it to 0"
+    return None
+
+
 def upcard_and_auction_disagree(rules: Rules) -> str | None:
     """A turn-up auction needs the upcard, an auction by numbers must not have one."""
     if rules.auction.kind is AuctionKind.TURN_UP and not rules.deal.upcard:
@@ -234,6 +241,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     seats_out_of_range,
     deck_out_of_range,
     deal_too_large,
+    widow_without_taker,
     upcard_and_auction_disagree,
     key_of_the_other_auction,
     numbers_out_of_range,

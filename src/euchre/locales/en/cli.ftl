@@ -49,6 +49,7 @@ cli-play-your-hand = Your hand
 cli-play-your-choices = Your choices
 cli-play-prompt = Your turn
 cli-play-not-a-choice = "{ $text }" is none of your choices: { $why }
+cli-play-no-such-number = Your choices have the numbers 1 to { $last }.
 cli-play-dealer = { $name } deals. Upcard: { $upcard }
 cli-play-dealer-only = { $name } deals.
 cli-play-score = Score
