@@ -38,9 +38,9 @@ SUITES = (
     Suite("perft", "perft", "pytest", ("tests/perft",), TWO_AT_ONCE),
     Suite("laws", "laws", "pytest", ("tests/test_laws*.py", "tests/laws"), TWO_AT_ONCE),
     Suite("secrecy", "secrecy", "pytest", ("tests/test_secrecy*.py", "tests/secrecy"), TWO_AT_ONCE),
-    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER),
-    Suite("server-postgresql", "server (PostgreSQL)", "pytest", SERVER, needs=("postgresql",)),
-    Suite("kill", "kill", "pytest", ("tests/kill",)),
+    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER, TWO_AT_ONCE),
+    Suite("server-postgresql", "server (PostgreSQL)", "pytest", SERVER, TWO_AT_ONCE, needs=("postgresql",)),
+    Suite("kill", "kill", "pytest", ("tests/kill",), TWO_AT_ONCE),
     Suite("web", "web unit", "vitest", needs=("web packages",)),
     Suite("browser", "browser", "pytest", ("tests/e2e",), needs=("chromium", "web build")),
 )
