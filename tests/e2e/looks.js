@@ -58,7 +58,7 @@
     const y = isCard ? box.top + 18 : box.top + box.height / 2
     if (y < 0 || y > window.innerHeight) continue
     const hit = document.elementFromPoint(x, y)
-    const meant = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
+    const meant = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element))
     // What scrolls inside a panel may be out of sight for now.
     const scrolled = element.closest('[data-testid=log], [data-testid=result], dialog, aside')
     const clip = scrolled?.getBoundingClientRect()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.looks import look
+from tests.e2e.looks import FAULTS, look
 from tests.e2e.player import CORNER, Person
 
 
@@ -13,9 +13,10 @@ def test_the_pages_around_the_table(person: Person):
     person.page.goto(person.address)
     expect(person.see("game-euchre")).to_be_visible()
     look(person, "home")
-    person.see("settings").click()
-    look(person, "settings")
-    person.page.keyboard.press("Escape")
+    for dialog in ("settings", "how-to-play"):
+        person.see(dialog).click()
+        look(person, dialog)
+        person.page.keyboard.press("Escape")
     person.see("how-to-play").click()
     expect(person.see("how-bid-euchre")).to_be_hidden()
     person.page.locator("dialog summary").last.click()
@@ -51,9 +52,11 @@ def test_a_hand_of_euchre(person: Person):
     look(person, "last trick")
     person.page.keyboard.press("Escape")
     person.see("settings").click()
+    person.see("menu-log").click()
+    look(person, "menu with the log")
     person.see("how-to-play").click()
     expect(person.see("how-euchre")).to_contain_text("left bower")
-    look(person, "menu")
+    look(person, "menu with how to play")
     person.page.keyboard.press("Escape")
     person.play_hand()
     look(person, "result")
@@ -137,6 +140,32 @@ def test_hands_of_bid_euchre(person: Person):
     person.press(person.see("next-hand"))
     look(person, "giving back")
 
+
+@pytest.mark.parametrize(
+    ("style", "fault"),
+    [
+        (".page { width: 400px }", "the page is 40 px too wide"),
+        (".game { position: relative; left: 40px }", "reaches over the side"),
+        ("main { position: fixed !important; inset: 0 !important }", "is covered by"),
+        ("h1 { color: #999 }", '"Sit down and play Euchre" has a contrast of'),
+        (".title { width: 20px; overflow: hidden; text-overflow: ellipsis }", "is cut off"),
+    ],
+    ids=["wide", "aside", "covered", "faint", "cut"],
+)
+def test_a_fault_of_the_page_is_noticed(person: Person, style: str, fault: str):
+    person.page.goto(person.address)
+    expect(person.see("game-euchre")).to_be_visible()
+    assert person.page.evaluate(FAULTS) == []
+    person.page.evaluate(STYLE, style)
+    assert [found for found in person.page.evaluate(FAULTS) if fault in found]
+    person.page.evaluate("() => (document.adoptedStyleSheets = [])")
+
+
+STYLE = """(style) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [sheet]
+}"""
 
 SCRIPT = "Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' })"
 

@@ -90,6 +90,20 @@ def test_a_dealer_ordered_up_by_another_may_leave_the_upcard(new_person):
     played = [cell for row in log_rows(person) for cell in row if cell]
     assert len(played) in (15, 20)
     assert not [cell for cell in played if "Nine of clubs" in cell]
+    all_hands_are_shown(person, "ordered-up")
+
+
+def all_hands_are_shown(person: Person, scene: str) -> None:
+    """The result shows on demand what each seat was dealt."""
+    assert not person.shows("all-hands")
+    person.see("show-hands").click()
+    hands = person.see("all-hands").locator("dd")
+    ranks = {"A": "Ace", "K": "King", "Q": "Queen", "J": "Jack", "T": "Ten", "9": "Nine"}
+    suits = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
+    for seat, hand in enumerate(dealt(scene)):
+        said = hands.nth(seat).locator(".sr-only").all_inner_texts()
+        want = [f"{ranks[face[0]]} of {suits[face[1]]}" for face in hand]
+        assert sorted(text.split(",")[0] for text in said) == sorted(want)
 
 
 # ------------------------------------------------------------ cards that may not be played, and trumps
@@ -186,21 +200,6 @@ def test_the_last_trick_can_be_looked_at_again(new_person):
         assert ("took it" in where) == ("taken by" in spoken)
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_all_hands_are_shown_as_they_were_dealt(new_person):
-    person = new_person(scene="bowers")
-    person.sit_down("euchre")
-    person.play_hand()
-    assert not person.shows("all-hands")
-    person.see("show-hands").click()
-    hands = person.see("all-hands").locator("dd")
-    ranks = {"A": "Ace", "K": "King", "Q": "Queen", "J": "Jack", "T": "Ten", "9": "Nine"}
-    suits = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
-    for seat, hand in enumerate(dealt("bowers")):
-        said = hands.nth(seat).locator(".sr-only").all_inner_texts()
-        want = [f"{ranks[face[0]]} of {suits[face[1]]}" for face in hand]
-        assert sorted(text.split(",")[0] for text in said) == sorted(want)
 
 
 # ------------------------------------------------------------ the exchange
