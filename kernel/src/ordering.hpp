@@ -31,6 +31,7 @@ class Order {
 struct Table {
   const Prepared& at;
   const Mask* hands;
+  Mask live;  // all hands together
   int players, leader, size, best, best_player;
   std::size_t led;
 
@@ -63,10 +64,29 @@ struct Threat {
   }
 };
 
-inline void order_low_first(Order& order, Mask todo, const Prepared& at) noexcept {
-  const Mask trumps = at.has_trump ? todo & at.suit[0] : 0;
-  order.fill_backwards(todo & ~trumps);
-  order.fill_backwards(trumps);
+/// Cards that cannot win: the lowest of each plain suit, long suits first and short ones with the best card last;
+/// then the others so, then trumps from below.
+inline void order_discard(Order& order, Mask todo, const Table& table, int player) noexcept {
+  struct Suit {
+    int weight;
+    Mask cards;
+  };
+  std::array<Suit, suits> list{};
+  std::size_t size = 0;
+  for (std::size_t suit = table.at.has_trump ? 1 : 0; suit < suits; ++suit) {
+    const Mask mine = todo & table.at.suit[suit];
+    if (mine == 0) continue;
+    const Mask hand = table.hands[player] & table.at.suit[suit], live = table.live & table.at.suit[suit];
+    const int length = count(hand);
+    const bool keep = length <= 2 && (hand & live & (~live + 1)) != 0;
+    const int weight = length - (keep ? 100 : 0);
+    std::size_t at = size++;
+    for (; at > 0 && list[at - 1].weight < weight; --at) list[at] = list[at - 1];
+    list[at] = {weight, mine};
+  }
+  for (std::size_t i = 0; i < size; ++i) order.add(highest(list[i].cards));
+  for (std::size_t i = 0; i < size; ++i) order.fill_backwards(list[i].cards ^ bit(highest(list[i].cards)));
+  if (table.at.has_trump) order.fill_backwards(todo & table.at.suit[0]);
 }
 
 /// Following: the cheapest card that holds the trick, if that is not the partner's already; else low.
@@ -84,10 +104,11 @@ inline void order_follow(Order& order, Mask todo, const Table& table, int player
       break;
     }
   }
-  order_low_first(order, todo, table.at);
+  if ((todo & table.at.suit[table.led]) != 0) order.fill_backwards(todo);
+  else order_discard(order, todo, table, player);
 }
 
-/// Leading: cards that hold, then suits that the partner can hold, then the rest from below.
+/// Leading: plain cards that hold, low to what the partner can hold, trumps that hold, the rest from above.
 inline void order_lead(Order& order, Mask todo, const Table& table, int player) noexcept {
   Mask holds = 0, helped = 0;
   for (std::size_t suit = 0; suit < suits; ++suit) {
@@ -103,9 +124,11 @@ inline void order_lead(Order& order, Mask todo, const Table& table, int player) 
     const int best = help.trump >= 0 ? help.trump : help.led;
     if (best >= 0 && !threat.beats(table.at, best)) helped |= bit(highest(mine));
   }
-  order.fill(holds);
+  const Mask trumps = table.at.has_trump ? table.at.suit[0] : 0;
+  order.fill(holds & ~trumps);
   order.fill(helped);
-  order_low_first(order, todo & ~holds & ~helped, table.at);
+  order.fill(holds & trumps);
+  order.fill(todo & ~holds & ~helped);
 }
 
 inline void order_moves(Order& order, Mask todo, const Table& table, int player) noexcept {
