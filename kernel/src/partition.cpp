@@ -478,10 +478,8 @@ class Partition final : public Engine {
   }
 
   void arrange(Order& order, Mask todo, const Trick& now, int player) const {
-    if (ordering_ == 1) return order.fill(todo);
-    if (ordering_ == 2) return order.fill_backwards(todo);
     const Table table{at_, hands_.data(), all_, M, now.leader, now.size, now.best, now.best_player, now.led};
-    order_moves(order, todo, table, player);
+    order_moves(order, todo, table, player, ordering_);
   }
 
   Prepared at_;
