@@ -72,7 +72,6 @@ class Partition final : public Engine {
   std::size_t memory() const noexcept override { return table_.memory(); }
 
  private:
-  static constexpr int remembered_left = 3;  // with fewer tricks left searching is cheaper than looking up
   struct Trick {
     Mask live = 0;  // all cards in play when it began
     std::array<std::uint8_t, M> places{};
@@ -114,8 +113,7 @@ class Partition final : public Engine {
     if (!misere_ && SureTricks<M>(at_, hands_, all_).find(leader, left, need, known, relevant)) return known;
     Shape shape = shape_;
     shape.high |= static_cast<std::uint64_t>(leader) << 60;
-    const bool remember = remember_ && left >= remembered_left;
-    if (remember) {
+    if (remember_) {
       const std::uint32_t bucket = table_.bucket(shape);
       if (const Pattern* pattern = table_.find(bucket, lie_.words(), lie_.field(), need)) {
         relevant = relevant_of(*pattern);
@@ -128,7 +126,7 @@ class Partition final : public Engine {
     now.left = left;
     now.need = need;
     const bool reached = ply(now, relevant);
-    if (remember) table_.add(shape, pattern_of(relevant, left, need, reached));
+    if (remember_) table_.add(shape, pattern_of(relevant, left, need, reached));
     return reached;
   }
 
