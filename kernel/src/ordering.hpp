@@ -1,0 +1,117 @@
+// In which order cards are tried. Order never changes an answer, only the time to it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "prepared.hpp"
+
+namespace euchre {
+
+/// A list of places, the one to try first in front.
+class Order {
+ public:
+  int size = 0;
+  int place(int i) const noexcept { return places_[static_cast<std::size_t>(i)]; }
+  void add(int place) noexcept { places_[static_cast<std::size_t>(size++)] = static_cast<std::uint8_t>(place); }
+  /// The best card of each suit first.
+  void fill(Mask todo) noexcept {
+    for (; todo != 0; todo &= todo - 1) add(lowest(todo));
+  }
+  /// The worst card of each suit first.
+  void fill_backwards(Mask todo) noexcept {
+    for (; todo != 0; todo ^= bit(highest(todo))) add(highest(todo));
+  }
+
+ private:
+  std::array<std::uint8_t, max_cards> places_;
+};
+
+/// A trick in progress, as the order of moves sees it.
+struct Table {
+  const Prepared& at;
+  const Mask* hands;
+  int players, leader, size, best, best_player;
+  std::size_t led;
+
+  bool same_camp(int a, int b) const noexcept { return at.is_maker(a) == at.is_maker(b); }
+};
+
+/// The best that the players of `player`'s other camp, to play after him, could put on a trick of suit `led`:
+/// a trump, a card of the suit, or neither (-1).
+struct Threat {
+  int trump = -1;
+  int led = -1;
+
+  Threat(const Table& table, int player, std::size_t led_suit, bool partners) noexcept {
+    const Mask suit = table.at.suit[led_suit];
+    for (int i = table.size + 1, next = player + 1; i < table.players; ++i, ++next) {
+      if (next >= table.players) next -= table.players;
+      if (table.same_camp(player, next) != partners) continue;
+      const Mask hand = table.hands[next];
+      if ((hand & suit) != 0) keep(led, lowest(hand & suit));
+      else if (table.at.has_trump && (hand & table.at.suit[0]) != 0) keep(trump, lowest(hand & table.at.suit[0]));
+    }
+  }
+  bool beats(const Prepared& at, int place) const noexcept {
+    return (trump >= 0 && at.beats(trump, place)) || (led >= 0 && at.beats(led, place));
+  }
+
+ private:
+  static void keep(int& best, int place) noexcept {
+    if (best < 0 || place < best) best = place;
+  }
+};
+
+inline void order_low_first(Order& order, Mask todo, const Prepared& at) noexcept {
+  const Mask trumps = at.has_trump ? todo & at.suit[0] : 0;
+  order.fill_backwards(todo & ~trumps);
+  order.fill_backwards(trumps);
+}
+
+/// Following: the cheapest card that holds the trick, if that is not the partner's already; else low.
+inline void order_follow(Order& order, Mask todo, const Table& table, int player) noexcept {
+  const Threat threat(table, player, table.led, false);
+  const bool held = table.same_camp(table.best_player, player) && !threat.beats(table.at, table.best);
+  if (!held) {
+    const Mask could = todo & (table.at.suit[table.led] | (table.at.has_trump ? table.at.suit[0] : 0));
+    for (Mask rest = could; rest != 0;) {
+      const int place = highest(rest);
+      rest ^= bit(place);
+      if (!table.at.beats(place, table.best) || threat.beats(table.at, place)) continue;
+      order.add(place);
+      todo ^= bit(place);
+      break;
+    }
+  }
+  order_low_first(order, todo, table.at);
+}
+
+/// Leading: cards that hold, then suits that the partner can hold, then the rest from below.
+inline void order_lead(Order& order, Mask todo, const Table& table, int player) noexcept {
+  Mask holds = 0, helped = 0;
+  for (std::size_t suit = 0; suit < suits; ++suit) {
+    const Mask mine = todo & table.at.suit[suit];
+    if (mine == 0) continue;
+    const Threat threat(table, player, suit, false);
+    const int top = lowest(mine);
+    if (!threat.beats(table.at, top)) {
+      holds |= bit(top);
+      continue;
+    }
+    const Threat help(table, player, suit, true);
+    const int best = help.trump >= 0 ? help.trump : help.led;
+    if (best >= 0 && !threat.beats(table.at, best)) helped |= bit(highest(mine));
+  }
+  order.fill(holds);
+  order.fill(helped);
+  order_low_first(order, todo & ~holds & ~helped, table.at);
+}
+
+inline void order_moves(Order& order, Mask todo, const Table& table, int player) noexcept {
+  if ((todo & (todo - 1)) == 0) return order.add(lowest(todo));
+  if (table.size == 0) order_lead(order, todo, table, player);
+  else order_follow(order, todo, table, player);
+}
+
+}  // namespace euchre

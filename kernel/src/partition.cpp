@@ -1,0 +1,403 @@
+#include "partition.hpp"
+
+#include <array>
+
+#include "fault.hpp"
+#include "ordering.hpp"
+#include "patterns.hpp"
+
+namespace euchre {
+namespace {
+
+constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+constexpr int holder_bits(int players) { return players <= 2 ? 1 : players <= 4 ? 2 : 3; }
+
+/// The words: for each remaining card from the best of a suit down, its holder and whether the next is its twin.
+/// (The sign is on the upper twin: so a prefix that ends with a card also says that no twin of it follows.)
+class Lie {
+ public:
+  void set(const Prepared& position, int players) {
+    holder_ = holder_bits(players);
+    field_ = holder_ + (position.has_twins ? 1 : 0);
+    words_ = {};
+    std::array<int, 4> length{};
+    Mask live = 0;
+    std::array<std::uint8_t, max_cards> owner{};
+    for (int player = 0; player < players; ++player)
+      for (Mask rest = position.hands[index(player)]; rest != 0; rest &= rest - 1) {
+        owner[index(lowest(rest))] = static_cast<std::uint8_t>(player);
+        live |= bit(lowest(rest));
+      }
+    for (int i = 0; i < position.table_size; ++i) {
+      const int place = position.table_place[index(i)];
+      owner[index(place)] = static_cast<std::uint8_t>((position.to_act - position.table_size + i + players) % players);
+      live |= bit(place);
+    }
+    for (Mask rest = live; rest != 0; rest &= rest - 1) {
+      const int place = lowest(rest);
+      std::uint64_t field = owner[index(place)];
+      if (position.has_twins && has(position.twin_up & (live >> 1), place)) field |= std::uint64_t{1} << holder_;
+      const std::size_t suit = position.suit_of[index(place)];
+      words_[suit] |= field << (length[suit]++ * field_);
+    }
+  }
+
+  /// Take out the card with `above` better ones left in its suit.
+  void remove(std::size_t suit, int above) noexcept {
+    const int at = above * field_;
+    const std::uint64_t word = words_[suit];
+    const std::uint64_t rest = (word >> at) >> field_;
+    std::uint64_t better = word & prefix(above, field_);
+    if (field_ > holder_ && above > 0) better &= ~(std::uint64_t{1} << (at - field_ + holder_));
+    words_[suit] = better | (rest << at);
+  }
+
+  const Words& words() const noexcept { return words_; }
+  Words& words() noexcept { return words_; }
+  int field() const noexcept { return field_; }
+  int holder(std::size_t suit, int above) const noexcept {
+    return static_cast<int>(words_[suit] >> (above * field_)) & ((1 << holder_) - 1);
+  }
+  bool tied(std::size_t suit, int above) const noexcept {
+    return field_ > holder_ && ((words_[suit] >> (above * field_ + holder_)) & 1U) != 0;
+  }
+
+ private:
+  Words words_{};
+  int holder_ = 2;
+  int field_ = 2;
+};
+
+/// What decides whether remembered patterns still apply.
+struct Context {
+  unsigned makers = 0;
+  bool has_trump = false, last_wins = false, twins = false, misere = false;
+  bool operator==(const Context&) const = default;
+};
+
+template <int M>
+class Partition final : public Engine {
+ public:
+  Partition(std::size_t bytes, bool remember, int ordering)
+      : table_(bytes), remember_(remember), ordering_(ordering) {}
+
+  void load(const Prepared& position, bool misere) override {
+    const Context context{position.makers, position.has_trump, position.last_wins, position.has_twins, misere};
+    if (!(context == context_)) table_.clear();
+    context_ = context;
+    at_ = position;
+    hands_ = position.hands;
+    gaps_ = ~(position.suit[0] | position.suit[1] | position.suit[2] | position.suit[3]);
+    wants_ = misere ? ~position.makers : position.makers;
+    lie_.set(position, M);
+    shape_ = {};
+    Mask all = 0;
+    for (int player = 0; player < M; ++player) {
+      all |= hands_[index(player)];
+      for (std::size_t suit = 0; suit < 4; ++suit) grow(player, suit, static_cast<unsigned>(count(hands_[index(player)] & position.suit[suit])));
+    }
+    start_ = all;
+    for (int i = 0; i < position.table_size; ++i) {
+      const int place = position.table_place[index(i)];
+      start_ |= bit(place);
+      grow((position.to_act - position.table_size + i + M) % M, position.suit_of[index(place)], 1);
+    }
+    all_ = all;
+  }
+
+  bool reaches(int need) override {
+    Mask relevant = 0;
+    if (at_.table_size == 0) return trick(at_.to_act, at_.left, need, relevant);
+    Trick now;
+    now.left = at_.left;
+    now.need = need;
+    now.live = start_;
+    now.leader = (at_.to_act - at_.table_size + M) % M;
+    for (int i = 0; i < at_.table_size; ++i) lay(now, (now.leader + i) % M, at_.table_place[index(i)]);
+    return ply(now, relevant);
+  }
+
+  void clear() noexcept override { table_.clear(); }
+  std::uint64_t nodes() const noexcept override { return nodes_; }
+  std::size_t memory() const noexcept override { return table_.memory(); }
+
+ private:
+  struct Trick {
+    Mask live = 0;  // all cards in play when it began
+    std::array<std::uint8_t, M> places{};
+    int size = 0, leader = 0, left = 0, need = 0;
+    int best = 0, best_player = 0;
+    int rivals = 0;  // cards of the best one's suit, itself included
+    std::size_t led = 0;
+  };
+
+  void grow(int player, std::size_t suit, std::uint64_t cards) noexcept {
+    if (player < 4) shape_.low += cards << (static_cast<unsigned>(player) * 16 + suit * 4);
+    else shape_.high += cards << (static_cast<unsigned>(player - 4) * 16 + suit * 4);
+  }
+  void shrink(int player, std::size_t suit) noexcept {
+    if (player < 4) shape_.low -= std::uint64_t{1} << (static_cast<unsigned>(player) * 16 + suit * 4);
+    else shape_.high -= std::uint64_t{1} << (static_cast<unsigned>(player - 4) * 16 + suit * 4);
+  }
+  std::size_t suit_of(int place) const noexcept { return at_.suit_of[index(place)]; }
+  bool wants(int player) const noexcept { return ((wants_ >> player) & 1U) != 0; }
+
+  void lay(Trick& now, int player, int place) const noexcept {
+    now.places[index(now.size)] = static_cast<std::uint8_t>(place);
+    if (now.size == 0) now.led = suit_of(place);
+    if (now.size == 0 || at_.beats(place, now.best)) {
+      now.rivals = now.size != 0 && suit_of(place) == suit_of(now.best) ? now.rivals + 1 : 1;
+      now.best = place;
+      now.best_player = player;
+    } else if (suit_of(place) == suit_of(now.best)) {
+      ++now.rivals;
+    }
+    ++now.size;
+  }
+
+  /// At the start of a trick.
+  bool trick(int leader, int left, int need, Mask& relevant) {
+    if (left == 1) return last_trick(leader, relevant);
+    bool known = false;
+    if (bounded(left, need, known, relevant)) return known;
+    Shape shape = shape_;
+    shape.high |= static_cast<std::uint64_t>(leader) << 60;
+    if (remember_) {
+      const std::uint32_t bucket = table_.bucket(shape);
+      if (const Pattern* pattern = table_.find(bucket, lie_.words(), lie_.field(), need)) {
+        relevant = relevant_of(*pattern);
+        return pattern->at_least >= need;
+      }
+    }
+    Trick now;
+    now.live = all_;
+    now.leader = leader;
+    now.left = left;
+    now.need = need;
+    const bool reached = ply(now, relevant);
+    if (remember_) table_.add(shape, pattern_of(relevant, left, need, reached));
+    return reached;
+  }
+
+  Mask relevant_of(const Pattern& pattern) const noexcept {
+    Mask relevant = 0;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      if (pattern.length[suit] == 0) continue;
+      Mask cards = all_ & at_.suit[suit];
+      for (int i = 1; i < pattern.length[suit]; ++i) cards &= cards - 1;
+      relevant |= cards & -cards;
+    }
+    return relevant;
+  }
+
+  Pattern pattern_of(Mask relevant, int left, int need, bool reached) const noexcept {
+    Pattern made;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      const Mask mine = relevant & at_.suit[suit];
+      if (mine == 0) continue;
+      int last = highest(mine);
+      if (has(at_.twin_up & (all_ >> 1), last)) ++last;
+      int length = count(all_ & at_.suit[suit] & (bit(last) | (bit(last) - 1)));
+      if (fault_relevance) --length;
+      made.length[suit] = static_cast<std::uint8_t>(length);
+      made.value[suit] = lie_.words()[suit] & prefix(length, lie_.field());
+    }
+    made.at_least = static_cast<std::uint8_t>(reached ? need : 0);
+    made.at_most = static_cast<std::uint8_t>(reached ? left : need - 1);
+    return made;
+  }
+
+  bool last_trick(int leader, Mask& relevant) {
+    Trick now;
+    for (int i = 0, player = leader; i < M; ++i, player = player + 1 < M ? player + 1 : 0)
+      lay(now, player, lowest(hands_[index(player)]));
+    nodes_ += M;
+    relevant = now.rivals > 1 ? bit(now.best) : 0;
+    return at_.is_maker(now.best_player);
+  }
+
+  /// Each trump of a hand wins its trick unless another camp plays a higher one there, and each of those does so
+  /// once: a bound that holds however the hand is played.
+  bool bounded(int left, int need, bool& reached, Mask& relevant) const noexcept {
+    if (!at_.has_trump) return false;
+    std::array<int, M> wins{}, threats{};
+    const Mask trumps = all_ & at_.suit[0];
+    const int length = count(trumps);
+    Mask rest = trumps;
+    for (int i = 0; i < length;) {
+      const int group_end = i + 1 < length && lie_.tied(0, i) ? i + 2 : i + 1;
+      for (int j = i; j < group_end; ++j) {
+        const int holder = lie_.holder(0, j);
+        for (int player = 0; player < M; ++player)
+          if (at_.is_maker(player) != at_.is_maker(holder)) ++threats[index(player)];
+      }
+      for (; i < group_end; ++i, rest &= rest - 1) {
+        const int holder = lie_.holder(0, i);
+        if (threats[index(holder)] > 0) {
+          --threats[index(holder)];
+          continue;
+        }
+        const int sure = ++wins[index(holder)];
+        const bool maker = at_.is_maker(holder);
+        if (sure < (maker ? need : left - need + 1)) continue;
+        reached = maker;
+        relevant = bit(lowest(rest));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Somebody's turn within a trick.
+  bool ply(const Trick& now, Mask& relevant) {
+    if (now.size == M) return taken(now, relevant);
+    int player = now.leader + now.size;
+    if (player >= M) player -= M;
+    const Mask hand = hands_[index(player)];
+    Mask playable = hand;
+    if (now.size != 0 && (hand & at_.suit[now.led]) != 0) playable = hand & at_.suit[now.led];
+    const Mask counts = all_ | (now.size != 0 ? bit(now.best) : 0);
+    Mask todo = representatives(playable, counts | hand, gaps_, at_.twin_up);
+    const Mask first = todo;
+    const bool goal = wants(player);
+    Order order;
+    arrange(order, todo, now, player);
+    Mask gathered = 0;
+    for (int i = 0; i < order.size; ++i) {
+      const int place = order.place(i);
+      if (!has(todo, place)) continue;
+      ++nodes_;
+      Trick next = now;
+      lay(next, player, place);
+      hands_[index(player)] = hand ^ bit(place);
+      all_ ^= bit(place);
+      Mask mattered = 0;
+      const bool reached = ply(next, mattered);
+      all_ ^= bit(place);
+      hands_[index(player)] = hand;
+      if (reached == goal) {
+        relevant = mattered;
+        return reached;
+      }
+      gathered |= mattered;
+      todo &= ~bit(place);
+      drop_irrelevant(todo, place, mattered, now.live);
+    }
+    relevant = gathered | straddled(playable, first, gathered, now.live);
+    return !goal;
+  }
+
+  /// The last place of a suit that matters, twins included; -1 where none does.
+  int last_relevant(Mask relevant, std::size_t suit, Mask live) const noexcept {
+    const Mask mine = relevant & at_.suit[suit];
+    if (mine == 0) return -1;
+    const int last = highest(mine);
+    return has(at_.twin_up & (live >> 1), last) ? last + 1 : last;
+  }
+
+  /// A card below all that mattered stands for every other such card of its suit.
+  void drop_irrelevant(Mask& todo, int place, Mask mattered, Mask live) const noexcept {
+    const std::size_t suit = suit_of(place);
+    const int last = last_relevant(mattered, suit, live);
+    if (place > last) todo &= ~(at_.suit[suit] & (last < 0 ? ~Mask{0} : ~(bit(last) | (bit(last) - 1))));
+  }
+
+  /// Where cards were left out as equal to a better one that mattered while they did not: the bottom of each such
+  /// run, so that the run is a run in every position that the result is used for.
+  Mask straddled(Mask playable, Mask tried, Mask gathered, Mask live) const noexcept {
+    Mask more = 0;
+    const Mask skipped = playable & ~tried;
+    if (skipped == 0) return 0;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      Mask rest = playable & at_.suit[suit];
+      if ((rest & skipped) == 0) continue;
+      int last = last_relevant(gathered, suit, live);
+      while (rest != 0) {
+        const int top = lowest(rest);
+        if (top > last) break;
+        const Mask after = tried & rest & (rest - 1);
+        const Mask run = after != 0 ? rest & (bit(lowest(after)) - 1) : rest;
+        const int bottom = highest(run);
+        if (bottom > last) {
+          more |= bit(bottom);
+          last = last_relevant(bit(bottom), suit, live);
+        }
+        rest &= ~run;
+      }
+    }
+    return more;
+  }
+
+  bool taken(const Trick& now, Mask& relevant) {
+    const int need = now.need - (at_.is_maker(now.best_player) ? 1 : 0);
+    relevant = now.rivals > 1 ? bit(now.best) : 0;
+    if (need <= 0) return true;
+    if (need > now.left - 1) return false;
+    const Words words = lie_.words();
+    const Shape shape = shape_;
+    Mask live = now.live;
+    for (int i = 0, player = now.leader; i < M; ++i, player = player + 1 < M ? player + 1 : 0) {
+      const int place = now.places[index(i)];
+      const std::size_t suit = suit_of(place);
+      lie_.remove(suit, count(live & at_.suit[suit] & (bit(place) - 1)));
+      live ^= bit(place);
+      shrink(player, suit);
+    }
+    Mask mattered = 0;
+    const bool reached = trick(now.best_player, now.left - 1, need, mattered);
+    lie_.words() = words;
+    shape_ = shape;
+    relevant |= mattered;
+    return reached;
+  }
+
+  void arrange(Order& order, Mask todo, const Trick& now, int player) const {
+    if (ordering_ == 1) return order.fill(todo);
+    if (ordering_ == 2) return order.fill_backwards(todo);
+    const Table table{at_, hands_.data(), M, now.leader, now.size, now.best, now.best_player, now.led};
+    order_moves(order, todo, table, player);
+  }
+
+  Prepared at_;
+  std::array<Mask, max_seats> hands_{};
+  Mask all_ = 0, start_ = 0, gaps_ = 0;
+  unsigned wants_ = 0;
+  Lie lie_;
+  Shape shape_;
+  Context context_;
+  PatternTable table_;
+  bool remember_;
+  int ordering_;
+  std::uint64_t nodes_ = 0;
+};
+
+}  // namespace
+
+bool partition_fits(const Prepared& position) noexcept {
+  if (!position.compact) return false;
+  const int field = holder_bits(position.players) + (position.has_twins ? 1 : 0);
+  Mask live = 0;
+  for (int player = 0; player < position.players; ++player) {
+    live |= position.hands[index(player)];
+    for (std::size_t suit = 0; suit < 4; ++suit)
+      if (count(position.hands[index(player)] & position.suit[suit]) > 14) return false;
+  }
+  for (int i = 0; i < position.table_size; ++i) live |= bit(position.table_place[index(i)]);
+  for (std::size_t suit = 0; suit < 4; ++suit)
+    if (count(live & position.suit[suit]) * field > 64) return false;
+  return true;
+}
+
+std::unique_ptr<Engine> make_partition(int players, std::size_t bytes, bool remember, int ordering) {
+  switch (players) {
+    case 2: return std::make_unique<Partition<2>>(bytes, remember, ordering);
+    case 3: return std::make_unique<Partition<3>>(bytes, remember, ordering);
+    case 4: return std::make_unique<Partition<4>>(bytes, remember, ordering);
+    case 5: return std::make_unique<Partition<5>>(bytes, remember, ordering);
+    case 6: return std::make_unique<Partition<6>>(bytes, remember, ordering);
+    default: return std::make_unique<Partition<7>>(bytes, remember, ordering);
+  }
+}
+
+}  // namespace euchre
