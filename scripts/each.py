@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(folder: str) -> int:
-    """Run folder/*.py, except those whose name begins with an underscore; return the exit code."""
-    scripts = [path for path in sorted((ROOT / folder).glob("*.py")) if not path.name.startswith("_")]
+    """Run folder/*.py, except the common.py they share; return the exit code."""
+    scripts = [path for path in sorted((ROOT / folder).glob("*.py")) if path.name != "common.py"]
     if not scripts:
         print(f"There is no script in {folder}/.", file=sys.stderr)
         return 1

@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [svelte()],
   server: {
     fs: { allow: ['..'] },
+    // The server wants to see its own page's origin, so the proxy keeps the host.
     proxy: {
       '/api': { target: SERVER },
       '/ws': { target: SERVER, ws: true },

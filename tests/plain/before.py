@@ -26,7 +26,7 @@ def may_go_under(table: Table, seat: int) -> bool:
     return len([card for card in table.hands[seat] if is_small(card)]) >= 3
 
 
-def legal_redeal(table: Table) -> list[str]:
+def legal_redeal(_table: Table) -> list[str]:
     """The answers of a seat that may throw its hand in."""
     return ["redeal", "decline"]
 

@@ -47,9 +47,7 @@ def act_bid(table: Table, action: list[str]) -> None:
     elif table.options["auction.turns"] == "one_each":
         if not table.waiting:
             end(table)
-    elif table.standing is None and table.passes == 4:
-        end(table)
-    elif table.standing is not None and table.passes == 3:
+    elif table.passes == (4 if table.standing is None else 3):
         end(table)
     elif not table.waiting:
         table.waiting = table.clockwise_from_left_of(table.dealer)

@@ -12,7 +12,7 @@ HAND_SIZE = {"euchre": 5, "two-handed": 5, "bid-euchre": 12}
 SIGNS = {"♠": "S", "♣": "C", "♥": "H", "♦": "D"}
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """Something the rules do not allow; `where` holds hand, action, seat and text as far as they apply."""
 
     def __init__(self, message: str, **where: Any) -> None:
@@ -34,7 +34,7 @@ def read_card(text: str) -> str:
     if word.startswith("10"):
         word = "T" + word[2:]
     if len(word) != 2 or word[0] not in RANKS or word[1] not in SUITS:
-        raise Refused(f"{text!r} is not a card of this deck; cards look like 9S, TH or JC")
+        raise RefusedError(f"{text!r} is not a card of this deck; cards look like 9S, TH or JC")
     return word
 
 
@@ -84,7 +84,7 @@ def winner(plays: list[tuple[int, str]], strain: str) -> int:
 
 
 def playable(hand: list[str], led: str | None, strain: str) -> list[str]:
-    """The faces that may be played from a hand, twins once, in the order held; `led` is None for the leader."""
+    """The faces that may be played from a hand, twins once, as held; `led` is None for the leader."""
     if led is None:
         return faces(hand)
     following = [card for card in hand if suit_of(card, strain) == suit_of(led, strain)]

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .cards import Refused
+from .cards import RefusedError
 from .replay import replay
 
 RECORD = re.compile(r"(euchre|two-handed|bid-euchre)-\d+$")
@@ -45,7 +45,7 @@ def refused_where(path: Path) -> dict[str, Any]:
     """Where the record is refused; raises AssertionError if it is not."""
     try:
         replay(load(path))
-    except Refused as refusal:
+    except RefusedError as refusal:
         return refusal.where
     raise AssertionError(f"{path.name} was not refused")
 

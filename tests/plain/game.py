@@ -9,11 +9,11 @@ hand.outcome()
 from typing import Any, cast
 
 from . import before, bidding, play, scoring, turnup
-from .cards import SUITS, Refused, read_card, read_strain
+from .cards import SUITS, RefusedError, read_card, read_strain
 from .match import Match
 from .table import Table
 
-__all__ = ["Hand", "Match", "Refused"]
+__all__ = ["Hand", "Match", "RefusedError"]
 
 LEGAL = {
     "redeal": before.legal_redeal,
@@ -69,13 +69,13 @@ class Hand(Table):
         return LEGAL[self.step](self)
 
     def play(self, text: str) -> "Hand":
-        """The hand after the action; raises Refused if it is not legal."""
+        """The hand after the action; raises RefusedError if it is not legal."""
         words = read_action(text)
         if self.is_over():
-            raise Refused("the hand is over, nothing more can be done", text=text)
+            raise RefusedError("the hand is over, nothing more can be done", text=text)
         legal = self.legal()
         if text not in legal and key(words) not in [key(action.split()) for action in legal]:
-            raise Refused(f"P{self.to_act()} cannot do {text!r} now", seat=self.to_act(), text=text)
+            raise RefusedError(f"P{self.to_act()} cannot do {text!r} now", seat=self.to_act(), text=text)
         after = cast("Hand", self.copy())
         ACT[self.step](after, words)
         if not after.waiting and after.step == "redeal":
@@ -87,7 +87,7 @@ class Hand(Table):
     def outcome(self) -> dict[str, Any]:
         """What came of a hand that is over."""
         if not self.is_over():
-            raise Refused("the hand is not over yet")
+            raise RefusedError("the hand is not over yet")
         return {
             "maker": self.maker,
             "strain": self.strain,
@@ -110,10 +110,10 @@ def key(words: list[str]) -> list[str]:
 
 
 def read_action(text: str) -> list[str]:
-    """The words of an action in their written form; raises Refused for a text that is no action."""
+    """The words of an action in their written form; raises RefusedError for a text that is no action."""
     words = text.split()
     if not words:
-        raise Refused("an empty text is no action", text=text)
+        raise RefusedError("an empty text is no action", text=text)
     verb = words[0].lower()
     if verb not in VERBS:
         return [read_card(text)]
@@ -131,4 +131,4 @@ def read_word(word: str) -> str:
     strain = read_strain(word)
     if strain in SUITS or strain in ("NT", "LOW"):
         return strain
-    raise Refused(f"{word!r} is not part of any call", text=word)
+    raise RefusedError(f"{word!r} is not part of any call", text=word)

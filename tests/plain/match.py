@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .cards import SEATS, Refused
+from .cards import SEATS, RefusedError
 from .settings import settings
 
 if TYPE_CHECKING:
@@ -17,15 +17,15 @@ class Match:
         self.options = settings(variant, options)
         self.score = list(score) if score is not None else [0, 0]
         if len(self.score) != 2:
-            raise Refused(f"two sides have two scores, not {len(self.score)}")
+            raise RefusedError(f"two sides have two scores, not {len(self.score)}")
         for points in self.score:
             if type(points) is not int:
-                raise Refused(f"a score is a whole number, not {points!r}")
+                raise RefusedError(f"a score is a whole number, not {points!r}")
         self.dealer: int | None = None
         self.hands: list[dict[str, Any]] = []
         self.winner = self.winner_at_start()
         if self.winner is not None:
-            raise Refused(f"side {self.winner} has already won at {self.score}")
+            raise RefusedError(f"side {self.winner} has already won at {self.score}")
 
     def winner_at_start(self) -> int | None:
         """Who has won by the score alone: in bidding games nobody, unless the other side is too far down."""
@@ -46,7 +46,7 @@ class Match:
     def add(self, hand: "Hand") -> None:
         """Count a hand that is over."""
         if self.winner is not None:
-            raise Refused(f"side {self.winner} has won, the match is over")
+            raise RefusedError(f"side {self.winner} has won, the match is over")
         result = hand.outcome()
         for side in (0, 1):
             self.score[side] += result["points"][side]
@@ -62,9 +62,9 @@ class Match:
     def winner_after(self, succeeding: int | None) -> int | None:
         """Who has won after a hand; in bidding games a side must also have made its bid or set the others."""
         for side in (0, 1):
-            if self.score[side] >= self.options["match.target"]:
-                if self.variant != "bid-euchre" or side == succeeding:
-                    return side
+            may_win = self.variant != "bid-euchre" or side == succeeding
+            if may_win and self.score[side] >= self.options["match.target"]:
+                return side
         return self.winner_by_losing()
 
     def games_won(self) -> int:

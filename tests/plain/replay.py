@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .cards import SEATS, Refused
+from .cards import SEATS, RefusedError
 from .game import Hand
 from .match import Match
 
@@ -10,18 +10,18 @@ SHOWN = ["dealer", "maker", "strain", "bid", "alone", "leader", "tricks", "point
 
 
 def replay(record: dict[str, Any]) -> dict[str, Any]:
-    """What `euchre replay` prints for a record, without the fingerprint; raises Refused for an illegal one."""
+    """What `euchre replay` prints for a record, without fingerprint; an illegal one raises RefusedError."""
     if record.get("format") != "euchre-record" or record.get("version") != 1:
-        raise Refused("a record has the format 'euchre-record' and the version 1")
+        raise RefusedError("a record has the format 'euchre-record' and the version 1")
     rules = record["rules"]
     match = Match(rules["id"], rules.get("set", {}), record.get("score"))
     players = record.get("players")
     if players is not None and len(players) != SEATS[match.variant]:
-        raise Refused(f"{match.variant} has {SEATS[match.variant]} players, not {len(players)}")
+        raise RefusedError(f"{match.variant} has {SEATS[match.variant]} players, not {len(players)}")
     unfinished: Hand | None = None
     for number, written in enumerate(record["hands"], start=1):
         if unfinished is not None:
-            raise Refused("the hand before this one is not over", hand=number)
+            raise RefusedError("the hand before this one is not over", hand=number)
         hand = replay_hand(match, number, written, rules.get("set", {}))
         if hand.is_over():
             match.add(hand)
@@ -34,26 +34,26 @@ def replay_hand(match: Match, number: int, written: dict[str, Any], options: dic
     """One written hand after all its actions; refusals say in which hand and at which action."""
     try:
         hand = Hand(match.variant, options, dealer_of(match, written), written["deal"])
-    except Refused as refusal:
-        raise Refused(refusal.message, hand=number) from refusal
+    except RefusedError as refusal:
+        raise RefusedError(refusal.message, hand=number) from refusal
     for place, text in enumerate(written["actions"], start=1):
         try:
             hand = hand.play(text)
-        except Refused as refusal:
+        except RefusedError as refusal:
             where = {"hand": number, "action": place, "seat": hand.to_act(), "text": text}
-            raise Refused(refusal.message, **where) from refusal
+            raise RefusedError(refusal.message, **where) from refusal
     return hand
 
 
 def dealer_of(match: Match, written: dict[str, Any]) -> int:
     """The dealer of a written hand: as the rotation has it, or for the first hand as it is written."""
     if match.winner is not None:
-        raise Refused(f"side {match.winner} has won, the match is over")
+        raise RefusedError(f"side {match.winner} has won, the match is over")
     dealer = written.get("dealer", match.dealer)
     if dealer is None:
-        raise Refused("the first hand needs a dealer")
+        raise RefusedError("the first hand needs a dealer")
     if match.dealer is not None and dealer != match.dealer:
-        raise Refused(f"P{match.dealer} deals, not P{dealer}")
+        raise RefusedError(f"P{match.dealer} deals, not P{dealer}")
     return int(dealer)
 
 

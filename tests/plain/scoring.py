@@ -52,19 +52,28 @@ def euchre_price(table: Table, taken: int, lone_maker: bool, lone_defender: bool
 
 def bid_points(table: Table) -> list[int]:
     """The bidding side gets its tricks or loses its bid, the other side always gets its tricks."""
-    assert table.maker is not None and table.bid is not None
+    assert table.maker is not None
+    assert table.bid is not None
     bidders = side_of(table.maker)
     taken = tricks_of(table)[bidders]
     points = [0, 0]
     points[1 - bidders] = 12 - taken
     if table.bid == "alone":
-        price = int(table.options["auction.alone_points"])
+        price = lone_price(table)
         points[bidders] = price if taken == 12 else -price
     elif taken >= int(table.bid):
         points[bidders] = taken + int(table.options["scoring.bonus"])
     else:
         points[bidders] = -int(table.bid)
     return points
+
+
+def lone_price(table: Table) -> int:
+    """What a lone bid wins or loses: another price may be set for one with an exchange."""
+    other = int(table.options["scoring.alone_with_exchange"])
+    if table.given and other != 0:
+        return other
+    return 24
 
 
 def succeeding_side(table: Table) -> int | None:

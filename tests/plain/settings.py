@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .cards import Refused
+from .cards import RefusedError
 
 EUCHRE: dict[str, Any] = {
     "auction.dealer_must_call": False,
@@ -20,6 +20,7 @@ EUCHRE: dict[str, Any] = {
     "match.target": 10,
     "match.laps": False,
     "match.slam": False,
+    "match.in_the_barn": False,
 }
 
 TWO_HANDED: dict[str, Any] = {
@@ -38,8 +39,8 @@ BID_EUCHRE: dict[str, Any] = {
     "auction.low_no_trump": False,
     "auction.minimum": 1,
     "auction.turns": "reentry",
-    "auction.alone_points": 24,
     "scoring.bonus": 0,
+    "scoring.alone_with_exchange": 0,
     "match.target": 52,
     "match.lose_at": 0,
     "match.laps": False,
@@ -49,7 +50,7 @@ BID_EUCHRE: dict[str, Any] = {
 DEFAULTS = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
 RANGES = {
     "auction.minimum": (1, 12),
-    "auction.alone_points": (1, 1000),
+    "scoring.alone_with_exchange": (0, 1000),
     "scoring.bonus": (0, 1000),
     "match.target": (1, 1000),
     "match.lose_at": (-1000, 0),
@@ -57,23 +58,23 @@ RANGES = {
 
 
 def settings(variant: str, options: dict[str, Any]) -> dict[str, Any]:
-    """All settings of a variant with the given ones changed; raises Refused for one that does not fit."""
+    """A variant's settings with the given ones changed; one that does not fit raises RefusedError."""
     if variant not in DEFAULTS:
-        raise Refused(f"there is no variant {variant!r}; there are {', '.join(DEFAULTS)}")
+        raise RefusedError(f"there is no variant {variant!r}; there are {', '.join(DEFAULTS)}")
     result = dict(DEFAULTS[variant])
     for key, value in options.items():
         if key not in result:
-            raise Refused(f"{variant} has no setting {key!r}; it has {', '.join(result)}")
+            raise RefusedError(f"{variant} has no setting {key!r}; it has {', '.join(result)}")
         check_value(key, value, result[key])
         result[key] = value
     return result
 
 
 def check_value(key: str, value: Any, default: Any) -> None:
-    """Raise Refused unless the value is of the kind and in the range that the setting takes."""
+    """Raise RefusedError unless the value is of the kind and in the range that the setting takes."""
     if type(value) is not type(default):
-        raise Refused(f"{key} takes a {type(default).__name__}, not {value!r}")
+        raise RefusedError(f"{key} takes a {type(default).__name__}, not {value!r}")
     if key == "auction.turns" and value not in ("one_each", "reentry"):
-        raise Refused(f"{key} is 'one_each' or 'reentry', not {value!r}")
+        raise RefusedError(f"{key} is 'one_each' or 'reentry', not {value!r}")
     if key in RANGES and not RANGES[key][0] <= value <= RANGES[key][1]:
-        raise Refused(f"{key} lies between {RANGES[key][0]} and {RANGES[key][1]}, not at {value}")
+        raise RefusedError(f"{key} lies between {RANGES[key][0]} and {RANGES[key][1]}, not at {value}")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .cards import HAND_SIZE, SEATS, Refused, deck, read_card
+from .cards import HAND_SIZE, SEATS, RefusedError, deck, read_card
 from .settings import settings
 
 
@@ -17,7 +17,7 @@ class Table:
         self.options = settings(variant, options)
         self.seats = SEATS[variant]
         if dealer not in range(self.seats):
-            raise Refused(f"the dealer is a seat from 0 to {self.seats - 1}, not {dealer!r}")
+            raise RefusedError(f"the dealer is a seat from 0 to {self.seats - 1}, not {dealer!r}")
         self.dealer = dealer
         self.hands = [read_hand(hand) for hand in deal["hands"]]
         upcard = deal.get("upcard")
@@ -45,26 +45,26 @@ class Table:
         self.void_points = [0, 0]
 
     def check_deal(self) -> None:
-        """Raise Refused unless the deal is one that the variant's deck allows; note what was not dealt."""
+        """Raise RefusedError unless the deck allows this deal; note what was not dealt."""
         size = HAND_SIZE[self.variant]
         if len(self.hands) != self.seats:
-            raise Refused(f"{self.variant} is dealt to {self.seats} seats, not {len(self.hands)}")
+            raise RefusedError(f"{self.variant} is dealt to {self.seats} seats, not {len(self.hands)}")
         for seat, hand in enumerate(self.hands):
             if len(hand) != size:
-                raise Refused(f"P{seat} was dealt {len(hand)} cards; it should be {size}")
+                raise RefusedError(f"P{seat} was dealt {len(hand)} cards; it should be {size}")
         if self.widow is not None:
-            raise Refused(f"{self.variant} has no widow")
+            raise RefusedError(f"{self.variant} has no widow")
         if self.variant == "bid-euchre" and self.upcard is not None:
-            raise Refused("no card is turned up in bid-euchre")
+            raise RefusedError("no card is turned up in bid-euchre")
         if self.variant != "bid-euchre" and self.upcard is None:
-            raise Refused(f"a card is turned up in {self.variant}; this deal has no upcard")
+            raise RefusedError(f"a card is turned up in {self.variant}; this deal has no upcard")
         self.undealt = deck(self.variant)
         dealt = [card for hand in self.hands for card in hand]
         if self.upcard is not None:
             dealt.append(self.upcard)
         for card in dealt:
             if card not in self.undealt:
-                raise Refused(f"{card} was dealt more often than the deck holds it")
+                raise RefusedError(f"{card} was dealt more often than the deck holds it")
             self.undealt.remove(card)
 
     def copy(self) -> "Table":

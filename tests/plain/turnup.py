@@ -53,12 +53,12 @@ def turned_suit(table: Table) -> str:
 def legal_round_one(table: Table) -> list[str]:
     """Pass or accept; the dealer counts the upcard as his own when he accepts himself."""
     seat = table.waiting[0]
-    if table.options["auction.need_suit"] and seat != table.dealer:
-        if not holds_printed(table, seat, turned_suit(table)):
-            return ["pass"]
-    if table.variant == "euchre" and table.options["auction.canadian_loner"]:
-        if seat == table.partner(table.dealer):
-            return ["pass", "order alone"]
+    holds_one = seat == table.dealer or holds_printed(table, seat, turned_suit(table))
+    if table.options["auction.need_suit"] and not holds_one:
+        return ["pass"]
+    canadian = table.variant == "euchre" and table.options["auction.canadian_loner"]
+    if canadian and seat == table.partner(table.dealer):
+        return ["pass", "order alone"]
     return ["pass", "order"]
 
 
@@ -136,7 +136,7 @@ def start_offers(table: Table) -> None:
         table.waiting = [maker, table.partner(maker), *defenders]
 
 
-def legal_offer(table: Table) -> list[str]:
+def legal_offer(_table: Table) -> list[str]:
     """Going alone, or not."""
     return ["alone", "decline"]
 
@@ -214,7 +214,7 @@ def start_play(table: Table) -> None:
     """Find the opening leader."""
     if len(table.alone) == 2:
         assert table.maker is not None
-        leader = [seat for seat in table.alone if side_of(seat) != side_of(table.maker)][0]
+        leader = next(seat for seat in table.alone if side_of(seat) != side_of(table.maker))
     elif len(table.alone) == 1:
         leader = (table.alone[0] + 1) % 4
     else:

@@ -23,7 +23,7 @@ export interface Resume {
   since: number
 }
 
-/** One action of this seat, by its text (`notation`). `id` is unique per seat: a resend is harmless. */
+/** One action of this seat, by its text. `id` is unique per seat: a resend is harmless. */
 export interface Act {
   type: 'act'
   id: string

@@ -1,6 +1,16 @@
 """How games are written down: action texts, records, replay."""
 
-from euchre.notation.record import Record, RecordedHand, RecordError, dumps, from_json, loads, to_json
+from euchre.notation.record import (
+    Record,
+    RecordedHand,
+    RecordError,
+    deal_from_json,
+    deal_to_json,
+    dumps,
+    from_json,
+    loads,
+    to_json,
+)
 from euchre.notation.replay import Replay, replay, result_json
 
 __all__ = [
@@ -8,6 +18,8 @@ __all__ = [
     "RecordError",
     "RecordedHand",
     "Replay",
+    "deal_from_json",
+    "deal_to_json",
     "dumps",
     "from_json",
     "loads",

@@ -141,14 +141,19 @@ def dumps(record: Record) -> str:
     return json.dumps(to_json(record), ensure_ascii=False)
 
 
+def deal_to_json(deal: Deal) -> dict[str, Any]:
+    """A deal as records write it."""
+    data: dict[str, Any] = {"hands": [" ".join(card.text for card in cards) for cards in deal.hands]}
+    if deal.upcard is not None:
+        data["upcard"] = deal.upcard.text
+    if deal.widow:
+        data["widow"] = " ".join(card.text for card in deal.widow)
+    return data
+
+
 def _hand_json(hand: RecordedHand) -> dict[str, Any]:
-    deal: dict[str, Any] = {"hands": [" ".join(card.text for card in cards) for cards in hand.deal.hands]}
-    if hand.deal.upcard is not None:
-        deal["upcard"] = hand.deal.upcard.text
-    if hand.deal.widow:
-        deal["widow"] = " ".join(card.text for card in hand.deal.widow)
     known = {} if hand.dealer is None else {"dealer": hand.dealer}
-    return {**known, "deal": deal, "actions": list(hand.actions)}
+    return {**known, "deal": deal_to_json(hand.deal), "actions": list(hand.actions)}
 
 
 def _wrong(message: str, hand: int | None = None) -> RecordError:
@@ -207,10 +212,14 @@ def _hand(data: object, number: int, rules: Rules) -> RecordedHand:
     dealer = data.get("dealer")
     if dealer is not None and not (_is_whole(dealer) and 0 <= dealer < rules.count):
         raise _wrong(f"dealer is a seat, 0 to {rules.count - 1}", number)
-    return RecordedHand(dealer, _deal(data["deal"], number, rules), tuple(actions))
+    return RecordedHand(dealer, deal_from_json(data["deal"], rules, number), tuple(actions))
 
 
-def _deal(data: Mapping[str, Any], number: int, rules: Rules) -> Deal:
+def deal_from_json(data: Mapping[str, Any], rules: Rules, number: int | None = None) -> Deal:
+    """Read a deal as records write it; ``number`` is the hand's, for the error.
+
+    Raises: `RecordError`. Whether the rules can deal it is checked when it is applied.
+    """
     hands = data.get("hands")
     if not isinstance(hands, list):
         raise _wrong("deal.hands is a list with each seat's cards", number)
@@ -221,7 +230,7 @@ def _deal(data: Mapping[str, Any], number: int, rules: Rules) -> Deal:
     return Deal(dealt, upcard[0] if upcard else None, _cards(data.get("widow") or "", number, rules))
 
 
-def _cards(data: object, number: int, rules: Rules) -> tuple[Card, ...]:
+def _cards(data: object, number: int | None, rules: Rules) -> tuple[Card, ...]:
     if isinstance(data, list) and all(isinstance(card, str) for card in data):
         data = " ".join(data)
     if not isinstance(data, str):

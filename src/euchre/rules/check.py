@@ -10,11 +10,13 @@ from euchre.rules.model import (
     AuctionKind,
     JokerUp,
     LoneDefenders,
+    LoneLead,
     LoneMakers,
     Party,
     Rules,
     ScoringKind,
     Sides,
+    Turns,
 )
 
 
@@ -76,11 +78,15 @@ def key_of_the_other_auction(rules: Rules) -> str | None:
         "canadian_loner", "need_suit", "second_round_no_trump", "turned_down_again",
         "forfeit_deal", "farmers_hand", "ace_no_face", "going_under",
     )  # fmt: skip
-    numbers = ("low_no_trump", "call_for_best", "special")
+    numbers = ("low_no_trump", "call_for_best", "special", "minimum", "maximum", "closes_at")
     wrong = numbers if auction.kind is AuctionKind.TURN_UP else turn_up
     on = [name for name in wrong if getattr(auction, name)]
     if on:
         return f"auction.{on[0]} has no meaning in an auction of kind {auction.kind}: leave it off"
+    if auction.kind is AuctionKind.TURN_UP and auction.turns is not Turns.ONE_EACH:
+        return "in a turn-up auction each seat speaks once a round: set auction.turns = one_each"
+    if auction.kind is AuctionKind.NUMBERS and rules.exchange.may_leave:
+        return "an auction by numbers has no upcard to leave: set exchange.may_leave = false"
     return None
 
 
@@ -139,6 +145,13 @@ def lone_rule_without_lone_hands(rules: Rules) -> str | None:
     needs_lone = rules.auction.canadian_loner or rules.exchange.partners_best or rules.scoring.lone_penalty
     if needs_lone and makers is LoneMakers.NONE:
         return "that house rule speaks of a lone maker: set alone.makers first"
+    return None
+
+
+def leader_may_sit_out(rules: Rules) -> str | None:
+    """Where the partner may play alone in the maker's place, the maker cannot always lead."""
+    if rules.alone.makers is LoneMakers.MAKING_SIDE and rules.play.lone_lead is LoneLead.MAKER:
+        return "the maker may be the one who sits out: set play.lone_lead = left_of_lone"
     return None
 
 
@@ -228,6 +241,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     joker_without_suit,
     partner_rule_without_partners,
     lone_rule_without_lone_hands,
+    leader_may_sit_out,
     swap_without_kitty,
     scores_do_not_cover,
     contract_extras_without_contract,

@@ -40,7 +40,7 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
-    """One action of this seat, by its text (``notation``). ``id`` is unique per seat: a resend is harmless."""
+    """One action of this seat, by its text. ``id`` is unique per seat: a resend is harmless."""
 
     id: str
     version: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -51,9 +52,19 @@ def create_engine(url: sa.URL) -> AsyncEngine:
     """Makes the engine; every SQLite connection writes ahead and flushes each commit to the disk."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
+    _check_folder(url)
     engine = create_async_engine(url, connect_args={"timeout": 20})
     sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _check_folder(url: sa.URL) -> None:
+    folder = Path(url.database or ".").parent
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise StorageError(
+            f"cannot open the database: {folder} is no folder that can be written to; "
+            "make it, or name another by EUCHRE_DATA or DATABASE_URL"
+        )
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

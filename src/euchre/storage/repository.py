@@ -236,17 +236,23 @@ class Store:
         statement = self._insert(d).values(table_id=table_id, **fresh)
         await connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=fresh))
 
+    async def version_of(self, table_id: str, seat: int | None, action_id: str) -> int | None:
+        """Gives the version at which a seat's action was committed; None if it never was."""
+        e = schema.events
+        query = sa.select(e.c.version).where(
+            e.c.table_id == table_id, e.c.seat == seat, e.c.action_id == action_id
+        )
+        async with self._engine.connect() as connection:
+            found: int | None = await connection.scalar(query)
+        return found
+
     async def _refusal(self, table_id: str, event: NewEvent) -> Repeated | Conflict:
         e = schema.events
+        if event.action_id is not None:
+            earlier = await self.version_of(table_id, event.seat, event.action_id)
+            if earlier is not None:
+                return Repeated(earlier)
         async with self._engine.connect() as connection:
-            if event.action_id is not None:
-                earlier = await connection.scalar(
-                    sa.select(e.c.version).where(
-                        e.c.table_id == table_id, e.c.seat == event.seat, e.c.action_id == event.action_id
-                    )
-                )
-                if earlier is not None:
-                    return Repeated(earlier)
             newest = await connection.scalar(
                 sa.select(sa.func.max(e.c.version)).where(e.c.table_id == table_id)
             )

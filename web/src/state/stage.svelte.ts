@@ -39,8 +39,10 @@ export class Stage {
   sweeping: number | null = $state(null)
   /** The view as far as it has been acted out. */
   shown: View | null = $state.raw(null)
+  /** Whether motion is going on. */
+  moving = $state(false)
   private queue: Update[] = []
-  private running: Promise<void> | null = null
+  private running: Promise<void> = Promise.resolve()
   private skip: (() => void) | null = null
   private hurried = false
   private keys = 0
@@ -55,7 +57,7 @@ export class Stage {
   jump(view: View): void {
     this.era += 1
     this.queue = []
-    this.running = null
+    this.moving = false
     this.hurried = false
     this.skip?.()
     this.sweeping = null
@@ -70,7 +72,9 @@ export class Stage {
       return
     }
     this.queue.push(update)
-    this.running ??= this.run(this.era)
+    if (this.moving) return
+    this.moving = true
+    this.running = this.run(this.era)
   }
 
   /** Lays this player's card on the table before the server has answered. */
@@ -87,7 +91,7 @@ export class Stage {
 
   /** Ends all motion now, in order: the player has gone on. */
   hurry(): void {
-    this.hurried = this.running !== null
+    this.hurried = this.moving
     this.skip?.()
   }
 
@@ -101,7 +105,7 @@ export class Stage {
       this.shown = update.view
       if (this.queue.length === 0) this.settle(update.view)
     }
-    this.running = null
+    this.moving = false
     this.hurried = false
   }
 

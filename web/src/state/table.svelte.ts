@@ -8,7 +8,7 @@ import { settings } from './settings.svelte'
 import { Stage, type Origin } from './stage.svelte'
 
 /** Refusals after which this page can never show the table. */
-const HOPELESS = new Set(['unknown-table', 'not-your-table', 'no-such-table'])
+const HOPELESS = new Set(['unknown-table', 'not-your-table'])
 
 /** One table as this page knows it: the latest view, what the scene has got to, and what is on its way. */
 export class Table {
@@ -25,7 +25,7 @@ export class Table {
   lost: Text | null = $state.raw(null)
   /** The face that was played and is not acknowledged yet. */
   private leaving: string | null = $state(null)
-  private sent: { id: string; version: number } | null = $state.raw(null)
+  private sent: { id: string; version: number; wish: 'act' | 'proceed' } | null = $state.raw(null)
   private readonly socket: TableSocket
   private stopListening: () => void = () => undefined
 
@@ -67,14 +67,14 @@ export class Table {
     if (!this.yourTurn) return
     const id = freshId()
     this.notice = null
-    this.sent = { id, version: this.version }
+    this.sent = { id, version: this.version, wish: 'act' }
     this.socket.post({ type: 'act', id, version: this.version, action })
   }
 
   proceed(): void {
     if (this.sent !== null) return
     const id = freshId()
-    this.sent = { id, version: this.version }
+    this.sent = { id, version: this.version, wish: 'proceed' }
     this.socket.post({ type: 'proceed', id, version: this.version })
   }
 
@@ -102,12 +102,18 @@ export class Table {
     const first = this.view === null
     this.view = update.view
     this.version = update.version
-    if (this.sent !== null && update.version > this.sent.version) this.settled()
+    if (this.answers(update)) this.settled()
     for (const event of update.events) this.log = after(this.log, event)
-    if (first || update.events.length === 0) this.stage.jump(update.view)
+    if (first || this.link !== 'open') this.stage.jump(update.view)
     else this.stage.follow(update)
     if (!first) this.speak(update)
     this.declineUnasked()
+  }
+
+  /** Whether what was sent has had its effect: an action's is the next version, "next hand" means the deal. */
+  private answers(update: Update): boolean {
+    if (this.sent === null || update.version <= this.sent.version) return false
+    return this.sent.wish === 'act' || update.view.result === null
   }
 
   private speak(update: Update): void {
@@ -130,7 +136,10 @@ export class Table {
     }
     if (refused.id !== null && refused.id !== this.sent?.id) return
     if (this.leaving !== null) this.stage.takeBack()
+    const early = this.sent?.wish === 'proceed'
     this.settled()
+    // The next hand has come by itself: nobody needs to be told.
+    if (early) return
     this.notice = refused.text
     this.spoken = say(refused.text)
   }

@@ -1,6 +1,12 @@
 import { t } from '../i18n/index.svelte'
 import type { View } from '../protocol'
 
+/** What to call a seat: "You" for one's own. */
+export function seatName(view: View, seat: number | null): string {
+  if (seat === null) return ''
+  return seat === view.seat ? t('you') : (view.seats[seat]?.name ?? '')
+}
+
 /** What to call each side: "We" and "They" between two partnerships, else by name. */
 export function sides(view: View): string[] {
   const mine = view.seats.find((seat) => seat.seat === view.seat)?.side ?? null
@@ -10,7 +16,7 @@ export function sides(view: View): string[] {
       if (mine === null) return members.map((seat) => seat.name).join(' · ')
       return t(side === mine ? 'side-we' : 'side-they')
     }
-    return side === mine ? t('you') : (members[0]?.name ?? '')
+    return seatName(view, members[0]?.seat ?? null)
   })
 }
 

@@ -48,7 +48,7 @@ cli-play-written = The match is written to { $file }.
 cli-play-your-hand = Your hand
 cli-play-your-choices = Your choices
 cli-play-prompt = Your turn
-cli-play-not-a-choice = "{ $text }" is none of your choices. { $message }
+cli-play-not-a-choice = "{ $text }" is none of your choices: { $why }
 cli-play-dealer = { $name } deals. Upcard: { $upcard }
 cli-play-dealer-only = { $name } deals.
 cli-play-score = Score
@@ -60,5 +60,46 @@ cli-play-cards-wanted = { $min ->
     [0] Choose up to { $max } cards, for example "{ $example }", or "give" for none.
    *[other] Choose exactly { $min } of your cards, for example "{ $example }".
 }
-cli-play-match-won = { $name } won the match, { $score }.
+cli-play-match-won = The match goes to { $name }, { $score }.
 cli-play-you = You
+
+cli-seat-south = South
+cli-seat-west = West
+cli-seat-north = North
+cli-seat-east = East
+cli-seat-number = Player { $number }
+cli-strain-S = ♠
+cli-strain-C = ♣
+cli-strain-H = ♥
+cli-strain-D = ♦
+cli-strain-NT = no-trump
+cli-strain-LOW = low no-trump
+cli-level-alone = alone
+cli-level-call-one = alone, one card exchanged
+cli-level-call-two = alone, two cards exchanged
+cli-level-call-three = alone, three cards exchanged
+cli-say-pass = pass
+cli-say-order = order
+cli-say-order-alone = order alone
+cli-say-alone = I play alone
+cli-say-name = name { $strain }
+cli-say-bid = bid { $level } { $strain }
+cli-tell-took = { $name } took { $card } and put a card out.
+cli-tell-left = { $name } left { $card } on the table.
+cli-tell-gave = { $count ->
+    [0] { $name } exchanges no cards.
+    [one] { $name } gave { $count } card.
+   *[other] { $name } gave { $count } cards.
+}
+cli-tell-received = You received { $cards }.
+cli-tell-redealt = { $name } showed { $cards }: the hand is dealt again.
+cli-tell-swapped = { $name } swapped three cards for the face-down ones.
+cli-tell-trick = Trick to { $name }.
+cli-tell-void = Nobody made trump. The hand is void.
+cli-tell-side = { $name }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

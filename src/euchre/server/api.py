@@ -1,0 +1,67 @@
+"""The HTTP side: what can be played, whose tables there are, laying a table, its pace and its record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+
+from euchre.notation import to_json
+from euchre.server.protocol import Me, NewTable, SetPace, TableCard, VariantCard
+from euchre.server.records import record_of
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _device(request: AnyRequest) -> str:
+    """The device that `guard` found, or has just named."""
+    device: str = request.scope["state"]["device"]
+    return device
+
+
+@get("/healthz")
+async def health(state: State) -> dict[str, str]:
+    """Says that this worker serves and its database answers."""
+    await state.store.standings(())
+    return {"status": "ok"}
+
+
+@get("/api/variants")
+async def variants(state: State) -> list[VariantCard]:
+    """What the home page offers."""
+    found: list[VariantCard] = state.lobby.variants()
+    return found
+
+
+@get("/api/me")
+async def me(request: AnyRequest, state: State) -> Me:
+    """The unfinished tables of the device that asks."""
+    found: Me = await state.lobby.me(_device(request))
+    return found
+
+
+@post("/api/tables")
+async def new_table(request: AnyRequest, state: State, data: NewTable) -> TableCard:
+    """Lays a table for this device against bots."""
+    card: TableCard = await state.lobby.create(_device(request), data)
+    return card
+
+
+@post("/api/tables/{table_id:str}/pace", status_code=200)
+async def set_pace(request: AnyRequest, state: State, table_id: str, data: SetPace) -> SetPace:
+    """Changes the pace of a table's bots."""
+    await state.tables.set_pace(table_id, _device(request), data.pace)
+    return data
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: AnyRequest, state: State, table_id: str) -> dict[str, Any]:
+    """The record of a table's finished hands."""
+    await state.tables.seated(table_id, _device(request))
+    table = await state.tables.load(table_id)
+    events = await state.store.events(table_id)
+    return to_json(record_of(table, events))
+
+
+ROUTES = [health, variants, me, new_table, set_pace, record]

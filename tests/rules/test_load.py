@@ -1,0 +1,229 @@
+"""From files and keys to rules: what is read, what is refused, and that nothing is lost on the way."""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+
+import pytest
+
+from euchre.cards import Rank, Strain
+from euchre.errors import RulesError
+from euchre.rules import from_json, key_spec, key_specs, sources, to_toml, variant, variant_ids
+from euchre.rules.load import merge
+from euchre.rules.model import SECTIONS, AuctionKind, Condition, Sides, Turns
+from tests.strategies import all_cases, combination, house_keys, house_settings
+
+
+def test_the_variants_in_the_order_of_the_rulebook():
+    assert variant_ids() == ("euchre", "two-handed", "bid-euchre")
+
+
+def test_what_the_presets_are():
+    euchre, two, bid = map(variant, variant_ids())
+    assert (euchre.count, euchre.sides, euchre.cards.size, euchre.deal.hand) == (4, 2, 24, 5)
+    assert (two.count, two.sides, two.cards.size, two.deal.hand) == (2, 2, 24, 5)
+    assert (bid.count, bid.sides, bid.cards.size, bid.deal.hand) == (4, 2, 48, 12)
+    assert (euchre.match.target, two.match.target, bid.match.target) == (10, 10, 52)
+    assert two.seats.sides is Sides.SINGLES
+    assert bid.auction.kind is AuctionKind.NUMBERS
+    assert bid.auction.turns is Turns.REENTRY
+    assert bid.match.condition is Condition.TOTAL_AND_SUCCESS
+    assert list(bid.levels) == [*map(str, range(1, 13)), "alone"]
+    assert [strain.text for strain in bid.strains] == ["S", "C", "H", "D", "NT"]
+    assert euchre.levels == two.levels == {}
+
+
+def test_sides():
+    euchre, two, _ = map(variant, variant_ids())
+    assert [euchre.side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert [two.side_of(seat) for seat in range(2)] == [0, 1]
+
+
+def test_house_rules_are_off_in_every_preset():
+    for variant_id in variant_ids():
+        rules = variant(variant_id)
+        for key in house_keys(variant_id):
+            spec = key_spec(key)
+            assert not getattr(getattr(rules, spec.section), spec.name), f"{variant_id}: {key}"
+
+
+def test_every_variant_says_where_it_comes_from():
+    for variant_id in variant_ids():
+        assert any("rulebook" in source for source in sources(variant_id))
+
+
+def test_a_key_changes_itself_alone():
+    base, changed = variant("euchre"), variant("euchre", {"auction.need_suit": True})
+    assert changed.auction.need_suit
+    assert changed.settings == (("auction.need_suit", True),)
+    before, after = base.to_json(), changed.to_json()
+    after["auction"]["need_suit"] = False
+    after["settings"] = {}
+    assert after == before
+
+
+def test_keys_set_to_what_they_are_anyway_are_dropped():
+    assert variant("euchre", {"auction.need_suit": False, "match.target": 10}) == variant("euchre")
+    assert variant("bid-euchre", {"auction.strains": ["S", "C", "H", "D", "NT"]}) == variant("bid-euchre")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "value"),
+    [
+        ("auction.need_suit", "true", True),
+        ("match.target", "5", 5),
+        ("deck.ranks", "789TJQKA", tuple(rank for rank in Rank if 7 <= rank <= 14)),
+        ("deck.ranks", "AKQJT9", tuple(rank for rank in Rank if 9 <= rank <= 14)),
+        ("alone.defenders", "never", "never"),
+    ],
+)
+def test_values_may_be_given_as_texts(key, text, value):
+    spec = key_spec(key)
+    rules = variant("euchre", {key: text})
+    assert getattr(getattr(rules, spec.section), spec.name) == value
+    assert rules == variant("euchre", {key: rules.to_json()[spec.section][spec.name]})
+
+
+def test_strains_may_be_given_as_a_list_or_a_text():
+    wanted = (Strain.SPADES, Strain.HEARTS)
+    assert variant("bid-euchre", {"auction.strains": "S,H"}).auction.strains == wanted
+    assert variant("bid-euchre", {"auction.strains": ["S", "H"]}).auction.strains == wanted
+
+
+@pytest.mark.parametrize(
+    ("variant_id", "settings", "reason", "named"),
+    [
+        ("bridge", {}, "unknown-variant", "two-handed"),
+        ("euchre", {"auction.need_siut": True}, "unknown-key", "auction.need_siut"),
+        ("euchre", {"need_suit": True}, "unknown-key", "auction.need_suit"),
+        ("euchre", {"": True}, "unknown-key", "did you mean"),
+        ("euchre", {"auction.need_suit": 1}, "wrong-value", "true or false"),
+        ("euchre", {"auction.need_suit": "yes"}, "wrong-value", "true or false"),
+        ("euchre", {"match.target": True}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": "ten"}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": 10.0}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": 10**9}, "wrong-value", "whole number"),
+        ("euchre", {"match.target": None}, "wrong-value", "whole number"),
+        ("euchre", {"deck.ranks": "9TJQKX"}, "wrong-value", "ranks such as"),
+        ("euchre", {"deck.ranks": ""}, "wrong-value", "ranks such as"),
+        ("euchre", {"deck.ranks": 9}, "wrong-value", "ranks such as"),
+        ("euchre", {"alone.defenders": "sometimes"}, "wrong-value", "never, always"),
+        ("bid-euchre", {"auction.strains": ["X"]}, "wrong-value", "S C H D NT LOW"),
+        ("bid-euchre", {"auction.strains": 5}, "wrong-value", "a list"),
+        ("bid-euchre", {"auction.special": [{"id": "moon"}]}, "missing-key", "auction.special"),
+        ("bid-euchre", {"auction.special": "moon"}, "wrong-value", "table of keys"),
+    ],
+)
+def test_wrong_settings_are_refused_by_name(variant_id, settings, reason, named):
+    with pytest.raises(RulesError) as caught:
+        variant(variant_id, settings)
+    assert caught.value.reason == reason
+    assert named in caught.value.message
+
+
+def test_house_rules_of_other_variants_are_refused_with_those_they_are_made_for():
+    refused = 0
+    for key, spec in key_specs().items():
+        for variant_id in variant_ids():
+            if not spec.house or variant_id in spec.house:
+                continue
+            value = True if spec.type is bool else 1
+            with pytest.raises(RulesError) as caught:
+                variant(variant_id, {key: value})
+            assert caught.value.reason == "not-applicable"
+            assert all(made_for in caught.value.message for made_for in spec.house)
+            assert caught.value.details == {"key": key, "variant": variant_id}
+            refused += 1
+    assert refused > 20
+
+
+def test_every_house_rule_can_be_switched_on_alone():
+    for variant_id in variant_ids():
+        for settings in house_settings(variant_id):
+            rules = variant(variant_id, settings)
+            assert dict(rules.settings) == settings
+
+
+@pytest.mark.parametrize("case", all_cases(5), ids=str)
+def test_rules_survive_every_way_of_writing_them(case):
+    rules = case.rules
+    assert from_json(rules.to_json()) == rules
+    assert from_json(json.loads(json.dumps(rules.to_json()))) == rules
+    tree = tomllib.loads(to_toml(rules))
+    again = from_json({**tree, "settings": dict(rules.settings)})
+    assert again == rules
+    assert again.fingerprint == rules.fingerprint
+    assert list(tree) == ["id", *SECTIONS], "complete, section by section"
+
+
+def test_how_the_settings_were_given_does_not_change_the_fingerprint():
+    rng = random.Random(3)
+    for variant_id in variant_ids():
+        settings = combination(variant_id, rng)
+        turned = dict(reversed(settings.items()))
+        rules = variant(variant_id, settings)
+        assert variant(variant_id, turned) == rules
+        assert from_json({**rules.to_json(), "settings": {}}).fingerprint == rules.fingerprint
+
+
+def test_other_rules_have_other_fingerprints():
+    prints: dict[str, str] = {}
+    for case in all_cases(0):
+        fingerprint = case.rules.fingerprint
+        assert len(fingerprint) == 64
+        assert fingerprint not in prints, f"{case} and {prints.get(fingerprint)}"
+        prints[fingerprint] = str(case)
+
+
+# ------------------------------------------------------------------ files and trees
+
+
+def test_a_file_of_differences_is_laid_over_its_base():
+    tree = variant("euchre").to_json()
+    data = {"id": "short", "base": "euchre", "match": {"target": 5}}
+    rules = from_json(merge("short", tree, data))
+    assert (rules.id, rules.match.target, rules.deal.hand) == ("short", 5, 5)
+
+
+@pytest.mark.parametrize(
+    ("differences", "reason", "named"),
+    [
+        ({"match": {"target": 10}}, "same-as-base", "match.target"),
+        ({"deck": {"ranks": "9TJQKA"}}, "same-as-base", "deck.ranks"),
+        ({"match": {"goal": 5}}, "unknown-key", "match.goal"),
+        ({"contest": {"target": 5}}, "unknown-key", "[contest]"),
+    ],
+)
+def test_a_file_is_strict(differences, reason, named):
+    tree = variant("euchre").to_json()
+    with pytest.raises(RulesError) as caught:
+        merge("short", tree, {"id": "short", "base": "euchre", **differences})
+    assert caught.value.reason == reason
+    assert named in caught.value.message
+
+
+def test_a_tree_must_be_complete_and_known():
+    tree = variant("euchre").to_json()
+    without = {**tree, "match": {key: value for key, value in tree["match"].items() if key != "laps"}}
+    with pytest.raises(RulesError, match=r"match\.laps is missing") as caught:
+        from_json(without)
+    assert caught.value.reason == "missing-key"
+    with pytest.raises(RulesError, match=r"unknown key play\.speed") as caught:
+        from_json({**tree, "play": {**tree["play"], "speed": 1}})
+    assert caught.value.reason == "unknown-key"
+    with pytest.raises(RulesError, match="unknown sections: music") as caught:
+        from_json({**tree, "music": {}})
+    assert caught.value.reason == "unknown-key"
+    with pytest.raises(RulesError, match="deck is not a table") as caught:
+        from_json({**tree, "deck": 24})
+    assert caught.value.reason == "wrong-value"
+
+
+def test_a_stored_tree_is_checked_like_any_other():
+    tree = variant("euchre").to_json()
+    tree["deal"]["hand"] = 7
+    with pytest.raises(RulesError) as caught:
+        from_json(tree)
+    assert caught.value.reason == "deal-too-large"

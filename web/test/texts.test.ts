@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { base, format } from '../src/i18n/bundles'
+
+const SRC = join(import.meta.dirname, '../src')
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
+const source = new Map(files.map((file) => [file, readFileSync(join(SRC, file), 'utf8')]))
+
+/** Ids that are put together from a part and a value: each part with the values it may get. */
+const BUILT: Record<string, string[]> = {
+  'card-rank-': [...'AKQJT987'],
+  'card-suit-': [...'SCHD'],
+  'card-role-': ['right', 'left'],
+  'strain-': ['S', 'C', 'H', 'D', 'NT', 'LOW', 'NT-short', 'LOW-short'],
+  'pace-': ['slow', 'normal', 'instant'],
+  'lone-': ['ask', 'never'],
+  'theme-': ['auto', 'light', 'dark'],
+  'language-': ['en', 'id', 'jv', 'vi'],
+}
+
+describe('texts', () => {
+  it('exist for every id that the source names', () => {
+    const missing: string[] = []
+    for (const [file, code] of source) {
+      for (const [, call] of code.matchAll(/\bt\(([^)]*)/g)) {
+        for (const [, id] of (call ?? '').matchAll(/'([a-z][a-z0-9-]*)'/g)) {
+          if (!base.hasMessage(id ?? '')) missing.push(`${file}: ${id}`)
+        }
+      }
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('exist for every id that is put together', () => {
+    const parts = new Set<string>()
+    for (const code of source.values()) {
+      for (const [, part] of code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)) parts.add(part ?? '')
+    }
+    expect([...parts].sort()).toEqual(Object.keys(BUILT).sort())
+    for (const [part, values] of Object.entries(BUILT)) {
+      for (const value of values) expect(base.hasMessage(part + value), part + value).toBe(true)
+    }
+  })
+
+  it('leave no words in the markup', () => {
+    const words: string[] = []
+    for (const [file, code] of source) {
+      if (!file.endsWith('.svelte')) continue
+      const markup = code
+        .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+        .replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '')
+      for (const [, inner] of markup.matchAll(/>([^<>]*)</g)) {
+        const plain = (inner ?? '').replace(/&\w+;/g, '').trim()
+        if (/\p{L}{2,}/u.test(plain)) words.push(`${file}: ${plain}`)
+      }
+    }
+    expect(words).toEqual([])
+  })
+
+  it('choose their form by number', () => {
+    expect(format([base], 'seat-tricks', { tricks: 1 })).toBe('1 trick')
+    expect(format([base], 'seat-tricks', { tricks: 2 })).toBe('2 tricks')
+    expect(format([base], 'choose-exchange', { count: 0 })).toBe('Exchange none')
+  })
+
+  it('show an unknown id rather than nothing', () => {
+    expect(format([base], 'no-such-text')).toBe('no-such-text')
+  })
+})
