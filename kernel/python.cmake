@@ -5,10 +5,11 @@ option(EUCHRE_STATIC_NANOBIND "Link nanobind's runtime into the module" OFF)
 find_package(Python 3.11 REQUIRED COMPONENTS Interpreter Development.Module OPTIONAL_COMPONENTS Development.SABIModule)
 execute_process(
   COMMAND "${Python_EXECUTABLE}" -m nanobind --cmake_dir
-  OUTPUT_STRIP_TRAILING_WHITESPACE OUTPUT_VARIABLE nanobind_ROOT RESULT_VARIABLE nanobind_missing)
+  OUTPUT_STRIP_TRAILING_WHITESPACE OUTPUT_VARIABLE nanobind_found RESULT_VARIABLE nanobind_missing)
 if(nanobind_missing)
   message(FATAL_ERROR "nanobind is missing: install it with ${Python_EXECUTABLE} -m pip install 'nanobind>=3.1,<4'")
 endif()
+set(nanobind_DIR "${nanobind_found}" CACHE PATH "Where nanobind is" FORCE)
 find_package(nanobind CONFIG REQUIRED)
 
 if(EUCHRE_STATIC_NANOBIND)
@@ -20,6 +21,6 @@ target_link_libraries(_kernel PRIVATE euchre_kernel)
 target_include_directories(_kernel PRIVATE src)
 euchre_flags(_kernel)
 
-# The stub is compared with the committed one by a test; the committed one is what type checkers read.
+# For the committed stub, which type checkers read; a test compares it with this one.
 nanobind_add_stub(_kernel_stub MODULE _kernel OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/_kernel.pyi"
-                  PYTHON_PATH "$<TARGET_FILE_DIR:_kernel>" DEPENDS _kernel)
+                  PYTHON_PATH "$<TARGET_FILE_DIR:_kernel>" DEPENDS _kernel EXCLUDE_FROM_ALL)

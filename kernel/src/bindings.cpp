@@ -41,8 +41,8 @@ nb::dict max_n(const Tables& tables, const Position& position, const nb::list& p
   return found;
 }
 
-std::unique_ptr<Sampler> make_sampler(int cards, const nb::int_& unseen, const Ints& known, const Ints& takes,
-                                      const Ints& size, const std::optional<Array>& log_weight) {
+Sampler make_sampler(int cards, const nb::int_& unseen, const Ints& known, const Ints& takes,
+                     const Ints& size, const std::optional<Array>& log_weight) {
   Constraints constraints;
   constraints.cards = cards;
   constraints.unseen = mask(unseen, "unseen");
@@ -64,7 +64,7 @@ std::unique_ptr<Sampler> make_sampler(int cards, const nb::int_& unseen, const I
         constraints.log_weight[i][card] = weights[i * index(cards) + card];
   }
   const nb::gil_scoped_release free;
-  return std::make_unique<Sampler>(constraints);
+  return Sampler(constraints);
 }
 
 nb::object deals(const Sampler& sampler) {
@@ -131,6 +131,11 @@ void bind_positions(nb::module_& m) {
       .def_ro("seats", &Position::seats)
       .def_ro("active", &Position::active)
       .def_ro("to_act", &Position::to_act)
+      .def_prop_ro("camp", [](const Position& p) {
+            nb::list all;
+            for (int seat = 0; seat < p.seats; ++seat) all.append(static_cast<int>(p.camp[index(seat)]));
+            return all;
+          }, nb::sig("def camp(self) -> list[int]"))
       .def_prop_ro("hands", [](const Position& p) { return listed({p.hands.data(), p.seats}); }, nb::sig("def hands(self) -> list[int]"))
       .def_prop_ro("taken", [](const Position& p) {
             nb::list all;
@@ -146,11 +151,17 @@ void bind_positions(nb::module_& m) {
       .def_prop_ro("is_over", [](const Position& p) { return p.to_act < p.seats && is_over(p); })
       .def_prop_ro("total_tricks", [](const Position& p) { return total_tricks(p); }, "Tricks taken and left.");
   nb::class_<Positions>(m, "Positions", "Positions of a batch.")
-      .def(nb::new_(&positions_from_columns), nb::kw_only(), "active"_a, "camp"_a, "hands"_a, "trick"_a, "trick_size"_a,
-           "to_act"_a, "taken"_a,
+      .def("__init__", [](Positions* self, const Array& active, const Array& camp, const Array& hands, const Array& trick,
+                          const Array& trick_size, const Array& to_act, const Array& taken) {
+             new (self) Positions(positions_from_columns(active, camp, hands, trick, trick_size, to_act, taken));
+           }, nb::kw_only(), "active"_a, "camp"_a, "hands"_a, "trick"_a, "trick_size"_a, "to_act"_a, "taken"_a,
+           nb::sig("def __init__(self, *, active: numpy.typing.NDArray[numpy.uint8], camp: numpy.typing.NDArray[numpy.uint8], hands: "
+                   "numpy.typing.NDArray[numpy.uint64], trick: numpy.typing.NDArray[numpy.uint8], trick_size: numpy.typing.NDArray[numpy.uint8], to_act: "
+                   "numpy.typing.NDArray[numpy.uint8], taken: numpy.typing.NDArray[numpy.uint8]) -> None"),
            "uint64 `hands` (n, seats); uint8: `active` (n), `camp` (n, seats), `trick` (n, seats-1, 2) of seat and "
            "card, `trick_size` (n), `to_act` (n), `taken` (n, seats) by camp.")
       .def_static("of_worlds", &positions_of_worlds, "frame"_a, "hands"_a,
+                  nb::sig("def of_worlds(frame: Position, hands: numpy.typing.NDArray[numpy.uint64]) -> Positions"),
                   "`frame` with the hands of each world: uint64 (n, seats).")
       .def("__len__", [](const Positions& p) { return p.all.size(); });
   m.def("check", [](const Tables& t, const Position& p, int camps) { check(t, p, camps); }, "tables"_a, "position"_a,
@@ -189,16 +200,16 @@ void bind_solving(nb::module_& m) {
       .def("clear", [](OneSolver& s) { s.use([](Solver& one) { one.clear(); return 0; }); }, "Forget all positions.");
   m.def("solve_batch", &solve_batch_, "tables"_a, "which_tables"_a, "positions"_a, "points"_a = nb::none(),
         "which_points"_a = nb::none(), "threads"_a = 1, "table_bytes"_a = SolverOptions{}.table_bytes,
-        nb::sig("def solve_batch(tables: list[Tables], which_tables: NDArray[numpy.uint16], positions: Positions, points: "
-                "list[Sequence[int]] | None = None, which_points: NDArray[numpy.uint16] | None = None, threads: int = 1, "
-                "table_bytes: int = 100663296) -> tuple[NDArray[numpy.uint64], NDArray[numpy.int16]]"),
+        nb::sig("def solve_batch(tables: list[Tables], which_tables: numpy.typing.NDArray[numpy.uint16], positions: Positions, points: "
+                "list[Sequence[int]] | None = None, which_points: numpy.typing.NDArray[numpy.uint16] | None = None, threads: int = 1, "
+                "table_bytes: int = 100663296) -> tuple[numpy.typing.NDArray[numpy.uint64], numpy.typing.NDArray[numpy.int16]]"),
         "For n positions: masks of legal cards (n), and values by card id (n, 64), 0 where a card is not legal. "
         "`which_tables`, `which_points`: for each position its place in the lists (n).");
   m.def("value_batch", &value_batch_, "tables"_a, "which_tables"_a, "positions"_a, "points"_a = nb::none(),
         "which_points"_a = nb::none(), "threads"_a = 1, "table_bytes"_a = SolverOptions{}.table_bytes,
-        nb::sig("def value_batch(tables: list[Tables], which_tables: NDArray[numpy.uint16], positions: Positions, points: "
-                "list[Sequence[int]] | None = None, which_points: NDArray[numpy.uint16] | None = None, threads: int = 1, "
-                "table_bytes: int = 100663296) -> NDArray[numpy.int32]"),
+        nb::sig("def value_batch(tables: list[Tables], which_tables: numpy.typing.NDArray[numpy.uint16], positions: Positions, points: "
+                "list[Sequence[int]] | None = None, which_points: numpy.typing.NDArray[numpy.uint16] | None = None, threads: int = 1, "
+                "table_bytes: int = 100663296) -> numpy.typing.NDArray[numpy.int32]"),
         "The values of n positions (n).");
   m.def("max_n", &max_n, "tables"_a, "position"_a, "payoff"_a,
         nb::sig("def max_n(tables: Tables, position: Position, payoff: list[Sequence[int]]) -> dict[int, tuple[int, ...]]"),
@@ -207,8 +218,12 @@ void bind_solving(nb::module_& m) {
 
 void bind_worlds(nb::module_& m) {
   nb::class_<Sampler>(m, "Sampler", "Draws deals that fit, each as likely as another (or by weight); immutable.")
-      .def(nb::new_(&make_sampler), nb::kw_only(), "cards"_a, "unseen"_a, "known"_a, "takes"_a, "size"_a,
-           "log_weight"_a = nb::none(),
+      .def("__init__", [](Sampler* self, int cards, const nb::int_& unseen, const Ints& known, const Ints& takes,
+                          const Ints& size, const std::optional<Array>& log_weight) {
+             new (self) Sampler(make_sampler(cards, unseen, known, takes, size, log_weight));
+           }, nb::kw_only(), "cards"_a, "unseen"_a, "known"_a, "takes"_a, "size"_a, "log_weight"_a = nb::none(),
+           nb::sig("def __init__(self, *, cards: int, unseen: int, known: Sequence[int], takes: Sequence[int], size: "
+                   "Sequence[int], log_weight: numpy.typing.NDArray[numpy.float64] | None = None) -> None"),
            "`unseen`: mask; by place: `known` and `takes` masks, `size` with the known cards; `log_weight`: float64 "
            "(places, cards), -5…5.")
       .def_prop_ro("places", &Sampler::places)
@@ -216,11 +231,11 @@ void bind_worlds(nb::module_& m) {
                    "How many physical deals fit; None with weights, and from 2**128 on.")
       .def_prop_ro("memory", &Sampler::memory, "Bytes held.")
       .def("sample", &sample_, "n"_a, "seed"_a, "first"_a = 0, "threads"_a = 1,
-           nb::sig("def sample(self, n: int, seed: int, first: int = 0, threads: int = 1) -> NDArray[numpy.uint64]"),
+           nb::sig("def sample(self, n: int, seed: int, first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint64]"),
            "Worlds first…first+n-1 of the seed: masks (n, places), the known cards included.");
   m.def("rollout", &rollout_, "tables"_a, "frame"_a, "hands"_a, "policy"_a, "seed"_a = 0, "first"_a = 0, "threads"_a = 1,
-        nb::sig("def rollout(tables: Tables, frame: Position, hands: NDArray[numpy.uint64], policy: str, seed: int = 0, "
-                "first: int = 0, threads: int = 1) -> NDArray[numpy.uint8]"),
+        nb::sig("def rollout(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, "
+                "first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint8]"),
         "Play `frame` with the hands of each world (n, seats) to the end: tricks of the whole hand by camp (n, 7). "
         "`policy`: random or rule-of-thumb.");
 }
@@ -230,7 +245,11 @@ void bind_worlds(nb::module_& m) {
 
 NB_MODULE(_kernel, m) {
   m.doc() = "Native trick play; use euchre.kernel, its typed door.";
-  euchre::input_error = PyErr_NewException("euchre._kernel.InputError", PyExc_ValueError, nullptr);
+  const std::string name = nb::cast<std::string>(m.attr("__name__")) + ".InputError";
+  nb::dict body;
+  body["__doc__"] = "Input that cannot be; `field` names what is wrong, the text says also what would be right.";
+  body["field"] = "";
+  euchre::input_error = PyErr_NewException(name.c_str(), PyExc_ValueError, body.ptr());
   m.attr("InputError") = nb::borrow(euchre::input_error);
   nb::register_exception_translator(euchre::raise_input_error);
   euchre::bind_positions(m);

@@ -24,7 +24,7 @@ namespace nb = nanobind;
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
 using Ints = nb::typed<nb::sequence, int>;
-using Plays = nb::typed<nb::sequence, nb::tuple>;
+using Plays = nb::typed<nb::sequence, nb::typed<nb::tuple, int, int>>;
 
 inline std::string at(const std::string& field, std::size_t i) { return field + "[" + std::to_string(i) + "]"; }
 
