@@ -31,6 +31,7 @@ class Order {
 struct Table {
   const Prepared& at;
   const Mask* hands;
+  Mask live;  // all hands together
   int players, leader, size, best, best_player;
   std::size_t led;
 
@@ -69,8 +70,33 @@ inline void order_low_first(Order& order, Mask todo, const Prepared& at) noexcep
   order.fill_backwards(trumps);
 }
 
+/// Cards that cannot win: the lowest of each plain suit, long suits first and short ones with the best card last;
+/// then the others so, then trumps from below.
+inline void order_discard(Order& order, Mask todo, const Table& table, int player) noexcept {
+  struct Suit {
+    int weight;
+    Mask cards;
+  };
+  std::array<Suit, suits> list{};
+  std::size_t size = 0;
+  for (std::size_t suit = table.at.has_trump ? 1 : 0; suit < suits; ++suit) {
+    const Mask mine = todo & table.at.suit[suit];
+    if (mine == 0) continue;
+    const Mask hand = table.hands[player] & table.at.suit[suit], live = table.live & table.at.suit[suit];
+    const int length = count(hand);
+    const bool keep = length <= 2 && (hand & live & (~live + 1)) != 0;
+    const int weight = length - (keep ? 100 : 0);
+    std::size_t at = size++;
+    for (; at > 0 && list[at - 1].weight < weight; --at) list[at] = list[at - 1];
+    list[at] = {weight, mine};
+  }
+  for (std::size_t i = 0; i < size; ++i) order.add(highest(list[i].cards));
+  for (std::size_t i = 0; i < size; ++i) order.fill_backwards(list[i].cards ^ bit(highest(list[i].cards)));
+  if (table.at.has_trump) order.fill_backwards(todo & table.at.suit[0]);
+}
+
 /// Following: the cheapest card that holds the trick, if that is not the partner's already; else low.
-inline void order_follow(Order& order, Mask todo, const Table& table, int player) noexcept {
+inline void order_follow(Order& order, Mask todo, const Table& table, int player, int ordering) noexcept {
   const Threat threat(table, player, table.led, false);
   const bool held = table.same_camp(table.best_player, player) && !threat.beats(table.at, table.best);
   if (!held) {
@@ -84,11 +110,13 @@ inline void order_follow(Order& order, Mask todo, const Table& table, int player
       break;
     }
   }
-  order_low_first(order, todo, table.at);
+  if (ordering == 2) order.fill(todo);
+  else if (ordering == 1 || (todo & table.at.suit[table.led]) != 0) order_low_first(order, todo, table.at);
+  else order_discard(order, todo, table, player);
 }
 
-/// Leading: cards that hold, then suits that the partner can hold, then the rest from below.
-inline void order_lead(Order& order, Mask todo, const Table& table, int player) noexcept {
+/// Leading: plain cards that hold, low to what the partner can hold, trumps that hold, the rest from above.
+inline void order_lead(Order& order, Mask todo, const Table& table, int player, int ordering) noexcept {
   Mask holds = 0, helped = 0;
   for (std::size_t suit = 0; suit < suits; ++suit) {
     const Mask mine = todo & table.at.suit[suit];
@@ -103,15 +131,28 @@ inline void order_lead(Order& order, Mask todo, const Table& table, int player) 
     const int best = help.trump >= 0 ? help.trump : help.led;
     if (best >= 0 && !threat.beats(table.at, best)) helped |= bit(highest(mine));
   }
-  order.fill(holds);
-  order.fill(helped);
-  order_low_first(order, todo & ~holds & ~helped, table.at);
+  const Mask trumps = table.at.has_trump ? table.at.suit[0] : 0, rest = todo & ~holds & ~helped;
+  if (ordering == 0) {
+    order.fill(holds & ~trumps);
+    order.fill(helped);
+    order.fill(holds & trumps);
+    order.fill(rest);
+  } else if (ordering == 1) {
+    order.fill(helped);
+    order.fill(holds);
+    order_low_first(order, rest, table.at);
+  } else {
+    order.fill(holds);
+    order_low_first(order, rest, table.at);
+    order.fill(helped);
+  }
 }
 
-inline void order_moves(Order& order, Mask todo, const Table& table, int player) noexcept {
+/// `ordering` 0 is the fast one; 1 and 2 differ from it enough to show that the answer does not depend on order.
+inline void order_moves(Order& order, Mask todo, const Table& table, int player, int ordering) noexcept {
   if ((todo & (todo - 1)) == 0) return order.add(lowest(todo));
-  if (table.size == 0) order_lead(order, todo, table, player);
-  else order_follow(order, todo, table, player);
+  if (table.size == 0) order_lead(order, todo, table, player, ordering);
+  else order_follow(order, todo, table, player, ordering);
 }
 
 }  // namespace euchre

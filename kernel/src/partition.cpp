@@ -89,6 +89,7 @@ class Partition final : public Engine {
     at_ = position;
     hands_ = position.hands;
     gaps_ = ~(position.suit[0] | position.suit[1] | position.suit[2] | position.suit[3]);
+    misere_ = misere;
     wants_ = misere ? ~position.makers : position.makers;
     lie_.set(position, M);
     shape_ = {};
@@ -161,6 +162,7 @@ class Partition final : public Engine {
     if (left == 1) return last_trick(leader, relevant);
     bool known = false;
     if (bounded(left, need, known, relevant)) return known;
+    if (quick(leader, left, need, known, relevant)) return known;
     Shape shape = shape_;
     shape.high |= static_cast<std::uint64_t>(leader) << 60;
     if (remember_) {
@@ -247,6 +249,129 @@ class Partition final : public Engine {
       }
     }
     return false;
+  }
+
+  /// Tricks that are there for the taking: for the leader at once, for his partner by a lead to his best card, or
+  /// for the other camp whatever he leads.
+  bool quick(int leader, int left, int need, bool& reached, Mask& relevant) const noexcept {
+    if (misere_) return false;
+    const bool maker = at_.is_maker(leader);
+    const int wanted = maker ? need : left - need + 1, theirs = left - wanted + 1;
+    Mask used = 0;
+    if (cashes(leader, wanted, used)) {
+      relevant = used;
+      reached = maker;
+      return true;
+    }
+    bool all_lost = true;
+    Mask lost = 0;
+    unsigned known = 0, good = 0;
+    std::array<Mask, M> by{};
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      if ((hands_[index(leader)] & at_.suit[suit]) == 0) continue;
+      const int winner = surely_wins(leader, suit);
+      if (winner < 0) {
+        all_lost = false;
+        continue;
+      }
+      if (at_.is_maker(winner) != maker && !all_lost) continue;
+      if (((known >> winner) & 1U) == 0) {
+        known |= 1U << winner;
+        if (cashes(winner, at_.is_maker(winner) == maker ? wanted : theirs, by[index(winner)])) good |= 1U << winner;
+      }
+      const bool enough = ((good >> winner) & 1U) != 0;
+      const Mask with = by[index(winner)] | bit(lowest(all_ & at_.suit[suit]));
+      if (at_.is_maker(winner) == maker) {
+        if (enough) {
+          relevant = with;
+          reached = maker;
+          return true;
+        }
+        all_lost = false;
+      } else if (enough) {
+        lost |= with;
+      } else {
+        all_lost = false;
+      }
+    }
+    if (!all_lost) return false;
+    relevant = lost;
+    reached = !maker;
+    return true;
+  }
+
+  /// Who, not the leader, wins for sure by his best card if he wants to when the suit is led; -1 if that is not clear.
+  int surely_wins(int leader, std::size_t suit) const noexcept {
+    const Mask cards = all_ & at_.suit[suit];
+    const Mask top = cards & -cards;
+    int owner = 0;
+    while ((hands_[index(owner)] & top) == 0) ++owner;
+    if (owner == leader) return -1;
+    const int place = lowest(top);
+    if (has(at_.twin_up & (all_ >> 1), place) && !has(hands_[index(owner)], place + 1)) return -1;
+    if (!at_.has_trump || suit == 0) return owner;
+    for (int player = 0; player < M; ++player) {
+      if (player == leader || player == owner) continue;
+      const Mask hand = hands_[index(player)];
+      if ((hand & at_.suit[suit]) != 0 || (hand & at_.suit[0]) == 0) continue;
+      if (at_.is_maker(player) != at_.is_maker(owner) || (hand & ~at_.suit[0]) == 0) return -1;
+    }
+    return owner;
+  }
+
+  /// Can the player, on lead, cash `wanted` sure tricks one after the other, never losing the lead?
+  bool cashes(int leader, int wanted, Mask& used) const noexcept {
+    const bool maker = at_.is_maker(leader);
+    const Mask hand = hands_[index(leader)];
+    const Mask trumps = at_.has_trump ? at_.suit[0] : 0;
+    int drawn = 0;
+    if ((hand & trumps) != 0) drawn = cash(hand, 0, 64, wanted, used);
+    int total = drawn;
+    // Who keeps trumps when ours are drawn: others may ruff, the partner may have to.
+    int rounds = 64;
+    std::array<Mask, M> ruffers{};
+    int ruffs = 0;
+    for (int player = 0; player < M && trumps != 0; ++player) {
+      if (player == leader || count(hands_[index(player)] & trumps) <= drawn) continue;
+      if (at_.is_maker(player) == maker) rounds = std::min(rounds, count(hands_[index(player)] & ~trumps));
+      else ruffers[index(ruffs++)] = hands_[index(player)];
+    }
+    for (std::size_t suit = at_.has_trump ? 1 : 0; suit < 4 && total < wanted; ++suit) {
+      if ((hand & at_.suit[suit]) == 0) continue;
+      int most = rounds;
+      for (int i = 0; i < ruffs; ++i) most = std::min(most, count(ruffers[index(i)] & at_.suit[suit]));
+      if (most <= 0) continue;
+      const int got = cash(hand, suit, most, wanted - total, used);
+      total += got;
+      rounds -= got;
+    }
+    return total >= wanted;
+  }
+
+  /// How many tricks, `most` at most, the hand can cash in a suit that it leads; `used`: cards that mattered.
+  int cash(Mask hand, std::size_t suit, int most, int wanted, Mask& used) const noexcept {
+    const Mask mine = hand & at_.suit[suit], other = all_ & at_.suit[suit] & ~hand;
+    if (other == 0) return std::min(count(mine), most);
+    const int first = lowest(other);
+    Mask run = mine & (bit(first) - 1);
+    if (at_.last_wins) {
+      if (first > 0 && has(at_.twin_up & run, first - 1)) run ^= bit(first - 1);
+    } else if (has(at_.twin_up & (mine >> 1), first)) {
+      run |= bit(first + 1);
+    }
+    int length = count(run);
+    if (length == 0) return 0;
+    int longest = 0;
+    for (int player = 0; player < M; ++player) longest = std::max(longest, count(hands_[index(player)] & other));
+    int got = length >= longest ? count(mine) : length;
+    int need_run = length >= longest ? longest : length;
+    got = std::min(got, most);
+    got = std::min(got, wanted);
+    need_run = std::min(need_run, got);
+    Mask cards = run;
+    for (int i = 1; i < need_run; ++i) cards &= cards - 1;
+    used |= cards & -cards;
+    return got;
   }
 
   /// Somebody's turn within a trick.
@@ -353,16 +478,15 @@ class Partition final : public Engine {
   }
 
   void arrange(Order& order, Mask todo, const Trick& now, int player) const {
-    if (ordering_ == 1) return order.fill(todo);
-    if (ordering_ == 2) return order.fill_backwards(todo);
-    const Table table{at_, hands_.data(), M, now.leader, now.size, now.best, now.best_player, now.led};
-    order_moves(order, todo, table, player);
+    const Table table{at_, hands_.data(), all_, M, now.leader, now.size, now.best, now.best_player, now.led};
+    order_moves(order, todo, table, player, ordering_);
   }
 
   Prepared at_;
   std::array<Mask, max_seats> hands_{};
   Mask all_ = 0, start_ = 0, gaps_ = 0;
   unsigned wants_ = 0;
+  bool misere_ = false;
   Lie lie_;
   Shape shape_;
   Context context_;

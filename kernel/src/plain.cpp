@@ -63,10 +63,9 @@ class PlainSearch {
     return best;
   }
 
-  static std::size_t hash(const Position& position) {
-    std::uint64_t mixed = position.to_act * 0x9E3779B97F4A7C15ULL + position.taken[0];
-    for (int seat = 0; seat < position.seats; ++seat)
-      mixed = (mixed ^ (mixed >> 29) ^ position.hands[index(seat)]) * 0xBF58476D1CE4E5B9ULL;
+  static std::size_t hash(const std::array<Mask, max_seats>& hands, unsigned leader, unsigned taken) {
+    std::uint64_t mixed = (leader + 1) * 0x9E3779B97F4A7C15ULL + taken;
+    for (const Mask hand : hands) mixed = (mixed ^ (mixed >> 29) ^ hand) * 0xBF58476D1CE4E5B9ULL;
     return static_cast<std::size_t>(mixed ^ (mixed >> 32));
   }
 
@@ -76,7 +75,7 @@ class PlainSearch {
   }
 
   Entry& slot(const Position& position) {
-    const std::size_t home = hash(position) & (table_.size() - 1);
+    const std::size_t home = hash(position.hands, position.to_act, position.taken[0]) & (table_.size() - 1);
     for (std::size_t i = 0; i < 4; ++i) {
       Entry& entry = table_[(home + i) & (table_.size() - 1)];
       if (!entry.used || same(entry, position)) return entry;
@@ -90,19 +89,26 @@ class PlainSearch {
   }
 
   void store(const Position& position, int value, int alpha, int beta) {
-    if (++stored_ * 2 > table_.size() && table_.size() * 2 <= bound_) grow();
+    if (stored_ * 2 > table_.size() && table_.size() * 3 <= bound_) grow();  // the old one is there meanwhile
     Entry& entry = slot(position);
     if (!same(entry, position)) {
+      stored_ += entry.used ? 0 : 1;
       entry = Entry{position.hands, position.to_act, position.taken[0], true, -infinite, infinite};
     }
     if (value > alpha) entry.low = std::max(entry.low, value);
     if (value < beta) entry.high = std::min(entry.high, value);
   }
 
-  /// Twice the size, empty again: old entries are found anew at little cost.
   void grow() {
-    table_.assign(table_.size() * 2, Entry{});
-    stored_ = 0;
+    std::vector<Entry> old(table_.size() * 2);
+    old.swap(table_);
+    for (const Entry& entry : old) {
+      if (!entry.used) continue;
+      const std::size_t home = hash(entry.hands, entry.leader, entry.taken) & (table_.size() - 1);
+      std::size_t at = 0;
+      while (at < 4 && table_[(home + at) & (table_.size() - 1)].used) ++at;
+      if (at < 4) table_[(home + at) & (table_.size() - 1)] = entry;
+    }
   }
 
   const Tables& tables_;
