@@ -193,6 +193,13 @@ void bind_solving(nb::module_& m) {
       .def("value", &value, "tables"_a, "position"_a, "points"_a = nb::none(),
            nb::sig("def value(self, tables: Tables, position: Position, points: Sequence[int] | None = None) -> int"),
            "The value of the position, likewise.")
+      .def("timed_values", &timed_values, "tables"_a, "which_tables"_a, "positions"_a, "points"_a = nb::none(),
+           "which_points"_a = nb::none(),
+           nb::sig("def timed_values(self, tables: list[Tables], which_tables: numpy.typing.NDArray[numpy.uint16], positions: "
+                   "Positions, points: list[Sequence[int]] | None = None, which_points: numpy.typing.NDArray[numpy.uint16] | "
+                   "None = None) -> tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.int64]]"),
+           "The values of n positions one after the other, and the processor time of each in nanoseconds (n). For "
+           "measuring.")
       .def_prop_ro("nodes", [](OneSolver& s) { return s.use([](Solver& one) { return one.nodes(); }); }, "Cards tried so far.")
       .def_prop_ro("memory", [](OneSolver& s) { return s.use([](Solver& one) { return one.memory(); }); }, "Bytes its tables hold now.")
       .def_prop_ro("memory_bound", [](OneSolver& s) { return s.use([](Solver& one) { return one.memory_bound(); }); },

@@ -1,6 +1,8 @@
 // The solver for Python. Included by bindings.cpp alone.
 #pragma once
 
+#include <time.h>
+
 #include <atomic>
 #include <optional>
 #include <string>
@@ -110,7 +112,34 @@ inline nb::tuple solve_batch_(const nb::list& tables, const Array& which_tables,
   return nb::make_tuple(legal_mask.array, value.array);
 }
 
-Result<std::int32_t> value_batch_(const nb::list& tables, const Array& which_tables, const Positions& positions,
+/// The thread's own time on a processor, in nanoseconds: what others use of the machine does not count.
+inline std::int64_t thread_time() noexcept {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return std::int64_t{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
+}
+
+/// The values of a batch by one solver, and the time that each took.
+inline nb::tuple timed_values(OneSolver& solver, const nb::list& tables, const Array& which_tables,
+                              const Positions& positions, const std::optional<nb::list>& points,
+                              const std::optional<Array>& which_points) {
+  const Batch batch(tables, which_tables, positions, points, which_points);
+  Made<std::int32_t> values({batch.jobs.size()});
+  Made<std::int64_t> times({batch.jobs.size()});
+  solver.use([&](Solver& s) {
+    for (std::size_t i = 0; i < batch.jobs.size(); ++i) {
+      const Job& job = batch.jobs[i];
+      const std::int64_t begin = thread_time();
+      values.data[i] = job.points != nullptr ? s.value(*job.tables, *job.position, *job.points)
+                                             : s.value(*job.tables, *job.position);
+      times.data[i] = thread_time() - begin;
+    }
+    return 0;
+  });
+  return nb::make_tuple(values.array, times.array);
+}
+
+inline Result<std::int32_t> value_batch_(const nb::list& tables, const Array& which_tables, const Positions& positions,
                                   const std::optional<nb::list>& points, const std::optional<Array>& which_points,
                                   int threads, std::size_t table_bytes) {
   const Batch batch(tables, which_tables, positions, points, which_points);
