@@ -22,7 +22,7 @@ class Suite:
     paths: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     needs: tuple[Need, ...] = ()
-    limit: int = 300
+    limit: int = 900
 
 
 TWO_AT_ONCE = ("-n", "2")

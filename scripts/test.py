@@ -21,7 +21,7 @@ import check
 import report
 import services
 from report import Counts
-from suites import SUITES, UNIT, Suite, pick
+from suites import SOAK, SUITES, UNIT, Suite, pick
 
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "test-logs"
@@ -143,6 +143,8 @@ def run_pytest(suite: Suite, log: Path, env: dict[str, str]) -> tuple[Counts, st
         raise NotRun(f"there is no {' or '.join(suite.paths)}")
     if suite is UNIT:
         paths += [f"--ignore={path}" for other in SUITES if other is not UNIT for path in found_paths(other)]
+    if suite is SOAK:
+        env = env | {"HYPOTHESIS_PROFILE": "soak"}
     xml = log.with_suffix(".xml")
     command = [
         sys.executable,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -268,6 +269,10 @@ class Game:
 
     def states(self) -> list[State]:
         """All states, from before the deal to after the last action."""
+        return self._states
+
+    @cached_property
+    def _states(self) -> list[State]:
         states: list[State] = [start(self.rules, self.dealer, self.score)]
         for action in self.all_actions:
             states.append(apply(states[-1], action))

@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Self
 
 import httpx
 import msgspec
@@ -46,12 +47,18 @@ class Browser:
         self.http = httpx.Client(base_url=url, timeout=30)
         self.http.get("/api/me").raise_for_status()
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.http.close()
+
     @property
     def cookie(self) -> str:
         return f"euchre_device={self.http.cookies['euchre_device']}"
 
-    def new_table(self, variant: str, pace: str = "instant", **settings: object) -> TableCard:
-        wish = {"variant": variant, "pace": pace, "set": settings}
+    def new_table(self, variant: str, pace: str = "instant", set: object = None) -> TableCard:  # noqa: A002
+        wish = {"variant": variant, "pace": pace, "set": set or {}}
         answer = self.http.post("/api/tables", json=msgspec.to_builtins(msgspec.convert(wish, NewTable)))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=TableCard)

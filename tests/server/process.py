@@ -1,22 +1,33 @@
 """A server in a process of its own, as a host runs it."""
 
+import atexit
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import httpx
 
+from tests.server.nursery import Nursery
+
 START = (
     "import sys; from euchre.server.run import serve; from euchre.server.settings import Settings; "
     "sys.exit(serve(Settings.from_env()))"
 )
-READY_SECONDS = 30.0
+READY_SECONDS = 60.0
+POLL_SECONDS = 0.01
+
+
+@cache
+def nursery() -> Nursery:
+    """This test process's own nursery; it ends with the process."""
+    made = Nursery()
+    atexit.register(made.close)
+    return made
 
 
 def free_port() -> int:
@@ -32,7 +43,7 @@ class ServerProcess:
         self.port = free_port()
         self.env = {"DATABASE_URL": database_url, "HOST": "127.0.0.1", "PORT": str(self.port), **env}
         self._log = folder / f"server-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._pid: int | None = None
 
     @property
     def url(self) -> str:
@@ -44,18 +55,13 @@ class ServerProcess:
 
     @property
     def returncode(self) -> int | None:
-        return self._process.poll() if self._process is not None else None
+        """How the process ended; None while it runs, or before it was started."""
+        return None if self._pid is None else nursery().status(self._pid)
 
     def start(self, **env: str) -> None:
         """Starts the process; returns when it serves."""
         surroundings = {key: value for key, value in os.environ.items() if not key.startswith("EUCHRE_")}
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", START],
-                env={**surroundings, **self.env, **env},
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+        self._pid = nursery().start({**surroundings, **self.env, **env}, str(self._log))
         deadline = time.monotonic() + READY_SECONDS
         while not self._is_ready():
             if self.returncode is not None:
@@ -63,7 +69,7 @@ class ServerProcess:
             if time.monotonic() > deadline:
                 self.kill()
                 raise AssertionError(f"the server is not ready after {READY_SECONDS} s:\n{self.log}")
-            time.sleep(0.02)
+            time.sleep(POLL_SECONDS)
 
     def _is_ready(self) -> bool:
         try:
@@ -73,20 +79,21 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kills the process where it stands."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
+        self._signal(signal.SIGKILL)
 
     def stop(self) -> int:
         """Asks the process to end; gives its status."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(timeout=20)
+        return self._signal(signal.SIGTERM)
 
-    def wait(self, seconds: float) -> int:
-        """Waits until the process has ended by itself; gives its status."""
-        assert self._process is not None
-        return self._process.wait(timeout=seconds)
+    def _signal(self, number: signal.Signals) -> int:
+        assert self._pid is not None
+        deadline = time.monotonic() + READY_SECONDS
+        if self.returncode is None:
+            os.kill(self._pid, number)
+        while (status := self.returncode) is None:
+            assert time.monotonic() < deadline, f"the server does not end:\n{self.log}"
+            time.sleep(POLL_SECONDS)
+        return status
 
     def __enter__(self) -> Self:
         self.start()

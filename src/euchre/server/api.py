@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from euchre.notation import to_json
 from euchre.server.protocol import Me, NewTable, SetPace, TableCard, VariantCard
@@ -42,21 +43,24 @@ async def me(request: AnyRequest, state: State) -> Me:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, state: State, data: NewTable) -> TableCard:
+async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> TableCard:
     """Lays a table for this device against bots."""
     card: TableCard = await state.lobby.create(_device(request), data)
     return card
 
 
 @post("/api/tables/{table_id:str}/pace", status_code=200)
-async def set_pace(request: AnyRequest, state: State, table_id: str, data: SetPace) -> SetPace:
+async def set_pace(
+    request: AnyRequest, state: State, table_id: FromPath[str], data: JSONBody[SetPace]
+) -> SetPace:
     """Changes the pace of a table's bots."""
     await state.tables.set_pace(table_id, _device(request), data.pace)
-    return data
+    pace: SetPace = data
+    return pace
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: AnyRequest, state: State, table_id: str) -> dict[str, Any]:
+async def record(request: AnyRequest, state: State, table_id: FromPath[str]) -> dict[str, Any]:
     """The record of a table's finished hands."""
     await state.tables.seated(table_id, _device(request))
     table = await state.tables.load(table_id)

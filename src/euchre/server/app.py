@@ -40,11 +40,10 @@ def create_app(settings: Settings) -> Litestar:
         async with parts(app.state, settings, channels, prepared):
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*api.ROUTES, table_socket, pages.page, pages.file],
         plugins=[channels],
         lifespan=[running],
-        middleware=[Guard],
         state=State({"web": pages.load(pages.find())}),
         exception_handlers={
             EuchreError: failures.on_euchre_error,
@@ -55,6 +54,9 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
+    # Around the router, not within it: answers to unknown paths are guarded too.
+    app.asgi_handler = Guard(app.asgi_handler)
+    return app
 
 
 @asynccontextmanager

@@ -21,8 +21,8 @@ class Table:
     """A table at one version.
 
     ``sights`` are what the seats know now; ``shown`` is what may be shown of it, ``sights`` as of the last
-    rest. ``happened`` is what a spectator perceived of the last event. ``proceeding``: somebody asked for
-    the next hand since the last one ended.
+    rest. ``happened`` is what a spectator perceived since the rest before. ``proceeding``: somebody asked
+    for the next hand since the last one ended.
     """
 
     row: TableRow
@@ -93,6 +93,8 @@ class Table:
         then = game.apply(before, action)
         sights = tuple(sight.perceiving(game.seen(before, action, sight.seat, then)) for sight in self.sights)
         happened = game.seen(before, action, None, then)
+        if self.is_asking_in_secret:
+            happened = self.happened + happened
         moved = replace(
             self, version=version, match=match, sights=sights, happened=happened, proceeding=False
         )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from euchre.server.failures import failure
 
@@ -86,7 +87,7 @@ async def page(request: Request, state: State) -> Response[bytes]:  # type: igno
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(request: Request, state: State, path: str) -> Response[bytes]:  # type: ignore[type-arg]
+async def file(request: Request, state: State, path: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
     """A file of the client; a person who asks for an unknown page gets the client, which says so."""
     found: WebFile | None = state.web.get(path)
     if found is not None:

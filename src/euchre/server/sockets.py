@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 from litestar.types.asgi_types import WebSocketReceiveEvent
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -212,7 +213,7 @@ def _id_in(raw: str | bytes) -> str | None:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: AnySocket, state: State, table_id: str) -> None:
+async def table_socket(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
     """The socket of a table: `protocol` has every message."""
     if not identity.own_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=WRONG_ORIGIN)

@@ -35,6 +35,8 @@ const MOST_EVENTS = 24
  */
 export class Stage {
   trick: StagedCard[] = $state.raw([])
+  /** Who took the full trick on show, while it can be read. */
+  winner: number | null = $state(null)
   /** The seat that the trick on show is being swept to. */
   sweeping: number | null = $state(null)
   /** The view as far as it has been acted out. */
@@ -60,7 +62,7 @@ export class Stage {
     this.moving = false
     this.hurried = false
     this.skip?.()
-    this.sweeping = null
+    this.sweeping = this.winner = null
     this.shown = view
     this.trick = view.trick.cards.map((one) => this.staged(one, { still: true }))
   }
@@ -113,12 +115,13 @@ export class Stage {
     if (event.kind === 'dealt') this.trick = []
     else if (event.kind === 'played') await this.play(event, view)
     else if (event.kind === 'trick-won' && event.seat !== null) {
+      this.winner = event.seat
       await this.wait(this.tempo.hold)
       if (era !== this.era) return
       this.sweeping = event.seat
       await this.wait(this.tempo.sweep)
       if (era !== this.era) return
-      this.sweeping = null
+      this.sweeping = this.winner = null
       this.trick = []
     }
   }

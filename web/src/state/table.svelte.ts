@@ -1,5 +1,5 @@
 import { say } from '../i18n/index.svelte'
-import { setPace } from '../net/api'
+import { ApiError, setPace } from '../net/api'
 import { onReturn, TableSocket, tableUrl, type Link } from '../net/socket'
 import type { CardView, Pace, Refused, Text, Update, View } from '../protocol'
 import { freshId } from './ids'
@@ -83,7 +83,7 @@ export class Table {
     const seat = this.view?.seat ?? null
     if (seat === null || this.busy) return
     if (!card.playable || !this.yourTurn) {
-      this.notice = card.why ?? this.view?.waiting ?? null
+      this.warn(card.why ?? this.view?.waiting ?? null)
       return
     }
     this.leaving = card.face
@@ -92,15 +92,27 @@ export class Table {
   }
 
   async pace(pace: Pace): Promise<void> {
-    await setPace(this.id, pace)
+    try {
+      await setPace(this.id, pace)
+    } catch (error) {
+      this.fail(error)
+      return
+    }
     if (this.view !== null) this.view = { ...this.view, pace }
     if (this.stage.shown !== null) this.stage.shown = { ...this.stage.shown, pace }
+  }
+
+  /** Says why something did not work: in the status line and to the screen reader. */
+  fail(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    this.warn(error.text)
   }
 
   /** Takes in what the server sent; also how a page without a server is filled. */
   receive(update: Update): void {
     const first = this.view === null
     this.view = update.view
+    if (update.version !== this.version) this.notice = null
     this.version = update.version
     if (this.answers(update)) this.settled()
     for (const event of update.events) this.log = after(this.log, event)
@@ -140,8 +152,12 @@ export class Table {
     this.settled()
     // The next hand has come by itself: nobody needs to be told.
     if (early) return
-    this.notice = refused.text
-    this.spoken = say(refused.text)
+    this.warn(refused.text)
+  }
+
+  private warn(text: Text | null): void {
+    this.notice = text
+    if (text !== null) this.spoken = say(text)
   }
 
   /** Whoever set "never ask" about lone hands has his answer given at once. */

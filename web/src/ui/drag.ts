@@ -19,6 +19,8 @@ export function drag(node: HTMLElement, options: DragOptions) {
   function down(event: PointerEvent) {
     if (!options.enabled || event.button !== 0) return
     from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    // On the window: a quick hand has left the card before the first move is heard.
+    for (const [type, heard] of heardOnWindow) window.addEventListener(type, heard)
   }
 
   function move(event: PointerEvent) {
@@ -27,7 +29,6 @@ export function drag(node: HTMLElement, options: DragOptions) {
     const y = event.clientY - from.y
     if (!dragging && Math.hypot(x, y) > START_PX) {
       dragging = true
-      node.setPointerCapture(from.id)
       node.style.zIndex = '5'
       node.style.transition = 'none'
     }
@@ -41,10 +42,15 @@ export function drag(node: HTMLElement, options: DragOptions) {
     const played = dragging && event.type === 'pointerup' && rise > PLAY_PX && options.enabled
     if (dragging) window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
-    from = null
-    dragging = false
+    release()
     node.style.zIndex = node.style.transition = node.style.transform = ''
     if (played) options.drop({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 })
+  }
+
+  function release() {
+    from = null
+    dragging = false
+    for (const [type, heard] of heardOnWindow) window.removeEventListener(type, heard)
   }
 
   function swallow(event: Event) {
@@ -52,19 +58,20 @@ export function drag(node: HTMLElement, options: DragOptions) {
     event.preventDefault()
   }
 
+  const heardOnWindow = [
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const
+
   node.addEventListener('pointerdown', down)
-  node.addEventListener('pointermove', move)
-  node.addEventListener('pointerup', up)
-  node.addEventListener('pointercancel', up)
   return {
     update(next: DragOptions) {
       options = next
     },
     destroy() {
       node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', up)
+      release()
     },
   }
 }

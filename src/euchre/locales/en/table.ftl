@@ -11,6 +11,10 @@ to-target = To { $target }
 hand-number = Hand { $number }
 contract-trump = Trump: { $strain }.
 contract-tricks = Tricks
+contract-bid = { $name } · { $bid ->
+    [alone] alone
+   *[other] bid { $bid }
+}
 
 dealer-letter = D
 seat-dealer = Dealer.

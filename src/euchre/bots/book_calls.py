@@ -1,0 +1,158 @@
+"""Calling by the book in turn-up games: accept, name, go alone, or leave it to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from euchre.bots.book_exchange import best_hand_with, best_swaps
+from euchre.bots.book_stakes import prospect, standing
+from euchre.bots.book_worth import count_for, ladder_of
+from euchre.cards import Mask, Strain
+from euchre.game.actions import ALONE, DECLINE, PASS, REDEAL, Action, Name, Order
+from euchre.game.auction import Calling, Offers
+from euchre.game.contract import Made
+from euchre.game.observation import Observation
+
+PARTNER_TAKES = 0.6
+"""Tricks more when the partner takes the upcard than when a suit is named with nothing turned."""
+PARTNER_TAKES_RIGHT = 0.55
+"""Tricks more still when it is the right bower."""
+OPPONENT_TAKES = -0.45
+"""Tricks less when an opponent takes the upcard."""
+OPPONENT_TAKES_RIGHT = -0.3
+"""Tricks less still when it is the right bower."""
+DEALER_TAKES = 0.1
+"""Tricks more for the dealer, whose hand was counted with the upcard and without the card put out."""
+CALLER_HELPS = 0.3
+"""Tricks more for a lone hand whose partner called: he holds trumps the opponents do not."""
+CALLER_HURTS = -0.9
+"""Tricks less for a lone defender: the caller holds trumps."""
+CALLER_EXPECTS = 3.0
+"""Tricks that a caller's side takes, another seat's winners not counted."""
+HELPER_SHARE = 0.45
+"""How much of the tricks its partner counts adds to the caller's side."""
+DEFENDER_SHARE = -0.4
+"""How much of the tricks a defender counts adds to the caller's side."""
+
+
+def best_calls(observation: Observation, legal: Sequence[Action]) -> list[Action]:
+    """The call with the best prospect, against what passing may bring."""
+    public, me = observation.public, observation.seat
+    assert isinstance(public, Calling) and me is not None
+    scores = {action: _call_prospect(observation, action) for action in legal if action != PASS}
+    best = max(scores, key=lambda action: scores[action])
+    if PASS in legal and scores[best] <= pass_prospect(observation, public):
+        return [PASS]
+    return [best]
+
+
+def _call_prospect(observation: Observation, action: Action) -> float:
+    """The match chance after a call: played with the partner or, where it is said with the call, alone."""
+    public, me = observation.public, observation.seat
+    assert isinstance(public, Calling) and me is not None
+    ordered = isinstance(action, Order)
+    strain = action.strain if isinstance(action, Name) else Strain(public.turned)
+    lone = isinstance(action, Order) and action.alone
+    contract = Made(me, strain, ordered=ordered, alone=(me,) if lone else ())
+    return contract_prospect(observation, contract)
+
+
+def contract_prospect(observation: Observation, contract: Made) -> float:
+    """The match chance of this seat's side when this seat's own call is played so."""
+    rules, me = observation.rules, observation.seat
+    assert me is not None
+    alone = me in contract.alone
+    count = count_for(rules, trump=contract.strain.has_trump, alone=alone)
+    tricks = count.of(hand_to_play(observation, contract), rules.tables(contract.strain))
+    tricks += upcard_share(observation, contract)
+    return prospect(rules, observation.score, rules.side_of(me), contract, tricks, count.spread)
+
+
+def hand_to_play(observation: Observation, contract: Made) -> Mask:
+    """The hand this seat will play: the dealer's with the upcard and his best discard."""
+    rules, upcard = observation.rules, observation.upcard
+    if not contract.ordered or observation.seat != observation.dealer or upcard is None:
+        return observation.hand
+    turned = rules.cards.lowest(upcard, rules.cards.all & ~observation.hand)
+    return best_hand_with(rules, observation.hand, turned, contract.strain)
+
+
+def upcard_share(observation: Observation, contract: Made) -> float:
+    """What the upcard adds in the dealer's hand, as the dealer's partner or opponent sees it."""
+    rules, me, dealer, upcard = observation.rules, observation.seat, observation.dealer, observation.upcard
+    if not contract.ordered or upcard is None or me is None:
+        return 0.0
+    if me == dealer:
+        return DEALER_TAKES
+    tables = rules.tables(contract.strain)
+    right = ladder_of(tables.power, tables.trump_mask).place[tables.order[upcard]] == 0
+    if rules.side_of(me) != rules.side_of(dealer):
+        return OPPONENT_TAKES + (OPPONENT_TAKES_RIGHT if right else 0.0)
+    if me in contract.alone:
+        return 0.0
+    return PARTNER_TAKES + (PARTNER_TAKES_RIGHT if right else 0.0)
+
+
+# ------------------------------------------------------------------ what passing brings
+
+PASS_POINTS: dict[tuple[int, bool, int], tuple[float, float]] = {
+    (4, False, 0): (0.35, 0.35),
+    (4, False, 1): (0.35, 0.35),
+    (4, False, 2): (0.35, 0.35),
+    (4, False, 3): (0.35, 0.35),
+    (4, True, 0): (0.35, 0.35),
+    (4, True, 1): (0.35, 0.35),
+    (4, True, 2): (0.35, 0.35),
+    (2, False, 0): (0.35, 0.35),
+    (2, False, 1): (0.35, 0.35),
+    (2, True, 0): (0.35, 0.35),
+}
+"""(seats, second round, how many passed in this round) → points that this seat's side and the others go on to
+win, on average, when a hand on the verge of calling passes. Not listed: a hand nobody plays."""
+
+
+def pass_prospect(observation: Observation, public: Calling) -> float:
+    """The match chance after a pass with a middling hand."""
+    rules, me = observation.rules, observation.seat
+    assert me is not None
+    side, score = rules.side_of(me), observation.score
+    key = (rules.count, public.second_round, public.passes % rules.count)
+    ours, theirs = PASS_POINTS.get(key, (0.0, 0.0))
+    now = standing(rules, score, side)
+    won = standing(rules, [total + (at == side) for at, total in enumerate(score)], side)
+    lost = standing(rules, [total + (at != side) for at, total in enumerate(score)], side)
+    return now + ours * (won - now) + theirs * (lost - now)
+
+
+# ------------------------------------------------------------------ private questions
+
+
+def best_answers(observation: Observation, legal: Sequence[Action]) -> list[Action]:
+    """A worthless hand is shown, three low cards are swapped, a lone hand is played where it pays."""
+    match observation.question:
+        case "redeal":
+            return [REDEAL]
+        case "swap":
+            return best_swaps(observation, legal)
+    public = observation.public
+    assert isinstance(public, Offers)
+    return [ALONE if _pays_alone(observation, public.contract) else DECLINE]
+
+
+def _pays_alone(observation: Observation, contract: Made) -> bool:
+    rules, me = observation.rules, observation.seat
+    assert me is not None
+    lone = replace(contract, alone=tuple(sorted((*contract.alone, me))))
+    if me == contract.maker:
+        return contract_prospect(observation, lone) > contract_prospect(observation, contract)
+    count = count_for(rules, trump=contract.strain.has_trump, alone=True)
+    own = count.own(hand_to_play(observation, contract), rules.tables(contract.strain))
+    side, score = rules.side_of(me), observation.score
+    if side == rules.side_of(contract.maker):
+        alone, together = count.start + own + CALLER_HELPS, CALLER_EXPECTS + HELPER_SHARE * own
+    else:
+        alone = rules.deal.hand - (count.start + own + CALLER_HURTS)
+        together = CALLER_EXPECTS + DEFENDER_SHARE * own
+    gain = prospect(rules, score, side, lone, alone, count.spread)
+    return gain > prospect(rules, score, side, contract, together, count.spread)
