@@ -8,11 +8,11 @@ py := .venv/bin/python
 stamps := .venv/stamps
 frame := pyproject.toml constraints.txt CMakeLists.txt build_backend/euchre_build.py scripts/native.py
 
-.PHONY: help play env native web node test check fmt bench soak constraints clean
+.PHONY: help play env native web node test check fmt bench bench-kernel soak constraints clean
 .DELETE_ON_ERROR:
 
 help: ## list the commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 play: $(stamps)/play native web ## serve the tables and open the browser (HOST=… PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" .venv/bin/euchre serve --open
@@ -39,6 +39,9 @@ fmt: $(stamps)/dev ## format the Python sources and mend what lint can mend
 
 bench: $(stamps)/dev native ## run the benchmarks (QUICK=1 for the short ones)
 	@QUICK="$(QUICK)" $(py) scripts/each.py bench
+
+bench-kernel: $(stamps)/dev native ## measure the kernel alone (QUICK=1 takes under a minute)
+	@QUICK="$(QUICK)" $(py) bench/kernel.py
 
 soak: $(stamps)/dev native ## run the long tests, which `make test` leaves out
 	@$(py) scripts/test.py soak

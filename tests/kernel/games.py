@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from euchre.cards import Rank, Strain, mask_of
 from euchre.game import apply, legal
+from euchre.game.actions import PlayCard
 from euchre.game.contract import Made, Setup
 from euchre.game.play import begin
 from euchre.game.state import Cards, Over, Play
@@ -96,6 +97,11 @@ def ending(rules, tricks, rng, *, mid_trick=True):
     state = later(state, plays, rng)
     assert not isinstance(state, Over)
     return state
+
+
+def cards_of(state):
+    """The faces that may be played."""
+    return {action.card for action in legal(state) if isinstance(action, PlayCard)}
 
 
 def rng_of(*seed):

@@ -4,19 +4,19 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from euchre.game import legal
 from euchre.kernel import InputError, Solver, Unit, solve_states, solve_worlds
 from euchre.kernel.native import _kernel
 from euchre.kernel.translate import position_of, tables_of
-from tests.kernel.games import GAMES, ending, first_lead, rng_of
+from tests.kernel.games import GAMES, cards_of, ending, first_lead, rng_of
 
 RULES = GAMES["euchre"]
 COMPILED = RULES.tables(0)
-TABLES = {
+TABLES: dict[str, Any] = {
     "cards": 24,
     "trump": 0,
     "twins": "first",
@@ -25,7 +25,7 @@ TABLES = {
     "follow": COMPILED.follow,
     "face": range(24),
 }
-POSITION = {
+POSITION: dict[str, Any] = {
     "seats": 4,
     "active": 0b1111,
     "camp": [0, 1, 0, 1],
@@ -141,7 +141,7 @@ def test_calls(call, field):
     assert caught.value.field.startswith(field)
 
 
-COLUMNS = {
+COLUMNS: dict[str, Any] = {
     "active": np.full(3, 0b1111, np.uint8),
     "camp": np.tile(np.array([0, 1, 0, 1], np.uint8), (3, 1)),
     "hands": np.tile(np.array([1, 2, 4, 8], np.uint64), (3, 1)),
@@ -212,7 +212,7 @@ def test_the_typed_door():
         card: value.amount for card, value in Solver(RULES).solve(state, Unit.TRICKS).items()
     }
     assert {mean.standard_error for mean in found.mean().values()} == {0.0}
-    assert {action.card for action in legal(state)} == set(found.cards)
+    assert cards_of(state) == set(found.cards)
 
 
 def test_a_solver_at_work_refuses_a_second_thread():

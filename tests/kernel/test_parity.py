@@ -7,6 +7,7 @@ from euchre.game import apply, is_over, legal
 from euchre.game.actions import PlayCard
 from euchre.game.perft import perft
 from euchre.game.play import winner
+from euchre.game.state import Play
 from euchre.kernel import Solver, Unit, camp_values, points_by_tricks, solve_states
 from euchre.kernel.native import _kernel
 from euchre.kernel.translate import position_of, tables_of
@@ -123,6 +124,13 @@ def test_many_are_solved_as_one_by_one(name):
         ]
 
 
+def later_by(state, card):
+    """The state after a card, within the hand."""
+    after = apply(state, PlayCard(card))
+    assert isinstance(after, Play)
+    return after
+
+
 def best(state, found):
     """The value of the seat to act's best card."""
     rules = state.public.setup.rules
@@ -148,7 +156,7 @@ def test_each_for_himself():
         found = camp_values(state, [list(range(9))] * 3)
         seat = state.public.to_act
         card = max(found, key=lambda one: found[one][seat])
-        after = apply(state, PlayCard(card))
+        after = later_by(state, card)
         replies = camp_values(after, [list(range(9))] * 3)
         chosen = max(replies.values(), key=lambda points: points[after.public.to_act])
         assert chosen[after.public.to_act] == found[card][after.public.to_act]

@@ -12,7 +12,7 @@ from euchre.game.contract import Made
 from euchre.game.play import winner
 from euchre.kernel import Constraints, InputError, Policy, Unit, rollout, sample
 from euchre.kernel.value import points_by_tricks
-from tests.kernel.games import GAMES, ending, first_lead, later, rng_of
+from tests.kernel.games import GAMES, cards_of, ending, first_lead, later, rng_of
 
 ALL = pytest.mark.parametrize("name", GAMES)
 
@@ -29,7 +29,7 @@ def test_random_playouts_are_random_play(name):
     state = ending(rules, 3, rng_of("playout", name))
     maker = rules.side_of(state.public.contract.maker)
     rng, n = rng_of("python", name), 4_000
-    engine = Counter()
+    engine: Counter[int] = Counter()
     for _ in range(n):
         over = state
         while not is_over(over):
@@ -39,7 +39,7 @@ def test_random_playouts_are_random_play(name):
     hands = np.repeat(worlds_of(state), many, axis=0)
     kernel = Counter(rollout(state.public, hands, Policy.RANDOM, Unit.TRICKS, seed=4).tolist())
     assert set(engine) <= set(kernel)
-    statistic = freedom = 0
+    statistic, freedom = 0.0, 0
     for tricks, count in kernel.items():
         expected = n * count / many
         if expected >= 5:
@@ -130,7 +130,7 @@ class Thumb:
         """The card that the rules of thumb play."""
         public, deck = state.public, self.rules.cards
         hand = deck.cards(state.cards.hands[public.to_act])
-        cards = [card for card in deck.distinct(deck.all) if card in {action.card for action in legal(state)}]
+        cards = [card for card in deck.distinct(deck.all) if card in cards_of(state)]
         makers = self.rules.side_of(public.contract.maker)
         mine = self.rules.side_of(public.to_act) == makers
         suit = self.tables.suit_of_face

@@ -83,9 +83,9 @@ def test_renaming_the_suits(name):
         old = parts(position)
         new_hands = [sum(1 << order[card] for card in ids(mask)) for mask in old["hands"]]
         new_trick = [(seat, order[card]) for seat, card in old["trick"]]
-        new = _kernel.Position(**(old | {"hands": new_hands, "trick": new_trick}))
+        other = _kernel.Position(**(old | {"hands": new_hands, "trick": new_trick}))
         wanted = solver.solve(tables_of(rules, strain), position)
-        assert solver.solve(renamed, new) == {order[card]: value for card, value in wanted.items()}
+        assert solver.solve(renamed, other) == {order[card]: value for card, value in wanted.items()}
 
 
 @ALL

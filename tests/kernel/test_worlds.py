@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import combinations
 from math import comb, exp, factorial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -85,8 +86,8 @@ def test_weights_weigh(name):
     assert set(counts) <= set(deals)
     # Rare deals are counted together, so that every class is expected at least five times.
     rare = {deal for deal, p in likely.items() if p * n < 5}
-    classes = {deal: p for deal, p in likely.items() if deal not in rare}
-    seen = Counter({deal: count for deal, count in counts.items() if deal not in rare})
+    classes: dict[Any, float] = {deal: p for deal, p in likely.items() if deal not in rare}
+    seen: Counter[Any] = Counter({deal: count for deal, count in counts.items() if deal not in rare})
     if rare:
         classes["rare"], seen["rare"] = sum(likely[deal] for deal in rare), sum(counts[deal] for deal in rare)
     if len(classes) > 1:
@@ -187,7 +188,7 @@ def test_no_card_is_favoured():
         assert (abs(share - p) < 4.5 * (p * (1 - p) / n) ** 0.5).all()
 
 
-BAD = {
+BAD: dict[str, tuple[dict[str, Any], str]] = {
     "unseen": ({"unseen": 1 << 24}, "unseen"),
     "known twice": ({"places": (Place(5, known=1), Place(19))}, "known[0]"),
     "known not in the deck": ({"places": (Place(5, known=1 << 30), Place(19))}, "known[0]"),
@@ -205,7 +206,7 @@ BAD = {
 @pytest.mark.parametrize("name", BAD)
 def test_bad_constraints_are_named(name):
     changes, field = BAD[name]
-    given = {"unseen": RULES.cards.all, "places": (Place(5), Place(19))} | changes
+    given: dict[str, Any] = {"unseen": RULES.cards.all, "places": (Place(5), Place(19))} | changes
     with pytest.raises(InputError) as caught:
         Worlds(Constraints(RULES, **given))
     assert caught.value.field == field

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from euchre.cards import Card, Mask, ids
 from euchre.game.play import Tricks
-from euchre.game.state import Play
 from euchre.kernel.native import _kernel, refused
 from euchre.kernel.solver import TABLE_BYTES
-from euchre.kernel.translate import ids_of_plays, position_of, tables_of, worth_of
+from euchre.kernel.translate import AllSeen, ids_of_plays, position_of, tables_of, worth_of
 from euchre.kernel.value import Unit, Value, View
 
 
@@ -114,7 +113,7 @@ def frame_of(public: Tricks, hands: NDArray[np.uint64]) -> _kernel.Position:
 
 
 def solve_states(
-    states: Sequence[Play], unit: Unit = Unit.POINTS, *, threads: int = 1, table_bytes: int = TABLE_BYTES
+    states: Sequence[AllSeen], unit: Unit = Unit.POINTS, *, threads: int = 1, table_bytes: int = TABLE_BYTES
 ) -> list[dict[Card, Value]]:
     """Solve states of any contracts and rules: the makers' values of all legal cards."""
     if not states:
@@ -153,7 +152,7 @@ def solve_states(
 class _Columns:
     """The positions of states as arrays."""
 
-    def __init__(self, states: Sequence[Play]) -> None:
+    def __init__(self, states: Sequence[AllSeen]) -> None:
         positions = [position_of(state.public, state.cards.hands) for state in states]
         count, seats = len(positions), positions[0].seats
         self.active = np.array([one.active for one in positions], np.uint8)

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from euchre.cards import Card
 from euchre.game.play import Tricks
-from euchre.game.state import Play
 from euchre.kernel.native import _kernel, refused
-from euchre.kernel.translate import position_of, tables_of, worth_of
+from euchre.kernel.translate import AllSeen, position_of, tables_of, worth_of
 from euchre.kernel.value import Unit, Value, View
 from euchre.rules import Rules
 
@@ -28,7 +27,7 @@ class Solver:
         self.rules = rules
         self._solver = _kernel.Solver(table_bytes=table_bytes)
 
-    def solve(self, state: Play, unit: Unit = Unit.POINTS) -> dict[Card, Value]:
+    def solve(self, state: AllSeen, unit: Unit = Unit.POINTS) -> dict[Card, Value]:
         """The value of every legal card, as the makers see it, if everybody plays on perfectly."""
         public = self._public(state)
         tables, position = (
@@ -39,7 +38,7 @@ class Solver:
         faces = self.rules.cards.faces
         return {faces[card]: self._value(amount, unit) for card, amount in found.items()}
 
-    def value(self, state: Play, unit: Unit = Unit.POINTS) -> Value:
+    def value(self, state: AllSeen, unit: Unit = Unit.POINTS) -> Value:
         """The value of the state, as the makers see it."""
         public = self._public(state)
         tables, position = (
@@ -48,7 +47,7 @@ class Solver:
         )
         return self._value(self._solver.value(tables, position, worth_of(public, unit)), unit)
 
-    def _public(self, state: Play) -> Tricks:
+    def _public(self, state: AllSeen) -> Tricks:
         if state.public.setup.rules is not self.rules and state.public.setup.rules != self.rules:
             raise refused("state", "it is a state of other rules; make a solver for those")
         return state.public
@@ -76,7 +75,7 @@ class Solver:
         self._solver.clear()
 
 
-def camp_values(state: Play, payoff: Sequence[Sequence[int]]) -> dict[Card, tuple[int, ...]]:
+def camp_values(state: AllSeen, payoff: Sequence[Sequence[int]]) -> dict[Card, tuple[int, ...]]:
     """For each legal card the points of every seat, where each seat plays for itself (max-n).
 
     ``payoff[seat][tricks]``: a seat's points by its own tricks. Each seat plays what is best for itself, of

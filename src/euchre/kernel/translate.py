@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Protocol
 
 from euchre.cards import Card, Deck, Mask, Strain, ids
 from euchre.game.play import Tricks
@@ -13,6 +14,29 @@ from euchre.rules import Rules
 from euchre.rules.tables import Tables, compile_tables
 
 NO_TRUMP = 4
+
+
+class Hands(Protocol):
+    """Who holds what, as masks of ids by seat."""
+
+    @property
+    def hands(self) -> tuple[Mask, ...]:
+        """As held now."""
+
+
+class AllSeen(Protocol):
+    """Trick play with all cards known: `euchre.game.state.Play` is one.
+
+    Bots use the kernel and may not reach that module, so it is described here and not imported.
+    """
+
+    @property
+    def public(self) -> Tricks:
+        """What everybody knows."""
+
+    @property
+    def cards(self) -> Hands:
+        """Where the cards are."""
 
 
 def tables_of(rules: Rules, strain: Strain) -> _kernel.Tables:
