@@ -1,4 +1,5 @@
-// Speed of the solver on random full deals. `euchre_kernel_bench [NAME [DEALS]]`.
+// Speed of the solver on random full deals, one JSON object a line. Times are of the processor, so that what else
+// the machine does counts as little as possible.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -73,31 +74,73 @@ std::vector<Deal> deals_of(const Field& field, int wanted) {
   return all;
 }
 
-void run(const Field& field, int wanted) {
-  const std::vector<Deal> all = deals_of(field, wanted);
+/// Seconds on the processor for all deals together, none timed by itself.
+double total_of(const Field& field, const std::vector<Deal>& all, const euchre::Points& points) {
   euchre::Solver solver;
-  const euchre::Points points = deals::table_points(field.cards);
-  std::vector<double> took;
-  long sum = 0;
   const double begin = now();
+  for (const Deal& deal : all)
+    (void)(field.points ? solver.value(deal.tables, deal.position, points) : solver.value(deal.tables, deal.position));
+  return now() - begin;
+}
+
+void run(const Field& field, int wanted, int runs) {
+  const std::vector<Deal> all = deals_of(field, wanted);
+  const euchre::Points points = deals::table_points(field.cards);
+  std::vector<double> totals;
+  for (int i = 0; i < runs; ++i) totals.push_back(total_of(field, all, points));
+  std::sort(totals.begin(), totals.end());
+  euchre::Solver solver;
+  std::vector<double> took;
   for (const Deal& deal : all) {
     const double one = now();
-    sum += field.points ? solver.value(deal.tables, deal.position, points) : solver.value(deal.tables, deal.position);
+    (void)(field.points ? solver.value(deal.tables, deal.position, points) : solver.value(deal.tables, deal.position));
     took.push_back(now() - one);
   }
-  const double total = now() - begin;
   std::sort(took.begin(), took.end());
   const auto at = [&](double part) { return took[static_cast<std::size_t>(part * static_cast<double>(took.size() - 1))] * 1e6; };
-  std::printf("%-18s %10.0f deals/s  median %10.1f us  p99 %10.1f us  max %10.1f us  nodes/deal %10.1f  sum %ld\n",
-              field.name.c_str(), wanted / total, at(0.5), at(0.99), took.back() * 1e6,
-              static_cast<double>(solver.nodes()) / wanted, sum);
+  std::printf("{\"name\": \"%s\", \"deals\": %d, \"runs\": %d, \"deals_per_s\": %.0f, \"best_deals_per_s\": %.0f, "
+              "\"median_us\": %.1f, \"p99_us\": %.1f, \"max_us\": %.1f, \"nodes_per_deal\": %.1f, \"memory_bytes\": %zu}\n",
+              field.name.c_str(), wanted, runs, wanted / totals[totals.size() / 2], wanted / totals[0], at(0.5), at(0.99),
+              took.back() * 1e6, static_cast<double>(solver.nodes()) / wanted, solver.memory());
   std::fflush(stdout);
+}
+
+/// The nodes of fixed deals from every field: it changes exactly if the search does.
+std::uint64_t signature() {
+  std::uint64_t all = 0;
+  for (const Field& field : fields()) {
+    euchre::Solver solver;
+    const euchre::Points points = deals::table_points(field.cards);
+    for (const Deal& deal : deals_of(field, field.cards > 8 ? 3 : 40))
+      (void)(field.points ? solver.value(deal.tables, deal.position, points) : solver.value(deal.tables, deal.position));
+    all += solver.nodes();
+  }
+  return all;
+}
+
+int check_signature(const char* path) {
+  std::FILE* file = std::fopen(path, "r");
+  unsigned long long stored = 0;
+  const bool read = file != nullptr && std::fscanf(file, "%llu", &stored) == 1;
+  if (file != nullptr) std::fclose(file);
+  const auto found = static_cast<unsigned long long>(signature());
+  std::printf("signature %llu, stored %llu\n", found, stored);
+  if (read && stored == found) return 0;
+  std::printf("The search has changed. If that is meant, write %llu into %s and name it in the commit.\n", found, path);
+  return 1;
 }
 
 }  // namespace
 
+// euchre_kernel_bench [NAME|all [DEALS [RUNS]]] · --signature · --check FILE
 int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "--signature") == 0) {
+    std::printf("%llu\n", static_cast<unsigned long long>(signature()));
+    return 0;
+  }
+  if (argc > 2 && std::strcmp(argv[1], "--check") == 0) return check_signature(argv[2]);
   for (const Field& field : fields())
     if (argc < 2 || std::strcmp(argv[1], "all") == 0 || field.name.find(argv[1]) != std::string::npos)
-      run(field, argc > 2 ? std::atoi(argv[2]) : field.deals);
+      run(field, argc > 2 ? std::atoi(argv[2]) : field.deals, argc > 3 ? std::atoi(argv[3]) : 1);
+  return 0;
 }

@@ -4,9 +4,10 @@
 #include <array>
 #include <cstdint>
 
+#include "arch.hpp"
 #include "prepared.hpp"
 
-namespace euchre {
+namespace euchre::EUCHRE_ARCH {
 
 /// A list of places, the one to try first in front.
 class Order {
@@ -38,30 +39,36 @@ struct Table {
   bool same_camp(int a, int b) const noexcept { return at.is_maker(a) == at.is_maker(b); }
 };
 
-/// The best that the players of `player`'s other camp, to play after him, could put on a trick of suit `led`:
-/// a trump, a card of the suit, or neither (-1).
-struct Threat {
-  int trump = -1;
-  int led = -1;
-
-  Threat(const Table& table, int player, std::size_t led_suit, bool partners) noexcept {
-    const Mask suit = table.at.suit[led_suit];
+/// The best that those who play after `player` could put on a trick of a suit: a trump, a card of the suit, or
+/// neither (-1); for the other camp and for his own.
+class Outlook {
+ public:
+  Outlook(const Table& table, int player, std::size_t led) noexcept {
+    const Mask suit = table.at.suit[led], trumps = table.at.has_trump ? table.at.suit[0] : 0;
     for (int i = table.size + 1, next = player + 1; i < table.players; ++i, ++next) {
       if (next >= table.players) next -= table.players;
-      if (table.same_camp(player, next) != partners) continue;
       const Mask hand = table.hands[next];
-      if ((hand & suit) != 0) keep(led, lowest(hand & suit));
-      else if (table.at.has_trump && (hand & table.at.suit[0]) != 0) keep(trump, lowest(hand & table.at.suit[0]));
+      const bool ruffs = (hand & suit) == 0;
+      const Mask could = ruffs ? hand & trumps : hand & suit;
+      if (could == 0) continue;
+      Best& best = table.same_camp(player, next) ? own_ : other_;
+      int& place = ruffs ? best.trump : best.led;
+      if (place < 0 || lowest(could) < place) place = lowest(could);
     }
   }
-  bool beats(const Prepared& at, int place) const noexcept {
-    return (trump >= 0 && at.beats(trump, place)) || (led >= 0 && at.beats(led, place));
+  /// Can the other camp beat the card, played by now?
+  bool threatens(const Prepared& at, int place) const noexcept {
+    return (other_.trump >= 0 && at.beats(other_.trump, place)) || (other_.led >= 0 && at.beats(other_.led, place));
   }
+  /// What the own camp would win with; -1 for nothing.
+  int help() const noexcept { return own_.trump >= 0 ? own_.trump : own_.led; }
 
  private:
-  static void keep(int& best, int place) noexcept {
-    if (best < 0 || place < best) best = place;
-  }
+  struct Best {
+    int trump = -1;
+    int led = -1;
+  };
+  Best own_, other_;
 };
 
 inline void order_low_first(Order& order, Mask todo, const Prepared& at) noexcept {
@@ -97,14 +104,14 @@ inline void order_discard(Order& order, Mask todo, const Table& table, int playe
 
 /// Following: the cheapest card that holds the trick, if that is not the partner's already; else low.
 inline void order_follow(Order& order, Mask todo, const Table& table, int player, int ordering) noexcept {
-  const Threat threat(table, player, table.led, false);
-  const bool held = table.same_camp(table.best_player, player) && !threat.beats(table.at, table.best);
+  const Outlook outlook(table, player, table.led);
+  const bool held = table.same_camp(table.best_player, player) && !outlook.threatens(table.at, table.best);
   if (!held) {
     const Mask could = todo & (table.at.suit[table.led] | (table.at.has_trump ? table.at.suit[0] : 0));
     for (Mask rest = could; rest != 0;) {
       const int place = highest(rest);
       rest ^= bit(place);
-      if (!table.at.beats(place, table.best) || threat.beats(table.at, place)) continue;
+      if (!table.at.beats(place, table.best) || outlook.threatens(table.at, place)) continue;
       order.add(place);
       todo ^= bit(place);
       break;
@@ -121,15 +128,10 @@ inline void order_lead(Order& order, Mask todo, const Table& table, int player, 
   for (std::size_t suit = 0; suit < suits; ++suit) {
     const Mask mine = todo & table.at.suit[suit];
     if (mine == 0) continue;
-    const Threat threat(table, player, suit, false);
+    const Outlook outlook(table, player, suit);
     const int top = lowest(mine);
-    if (!threat.beats(table.at, top)) {
-      holds |= bit(top);
-      continue;
-    }
-    const Threat help(table, player, suit, true);
-    const int best = help.trump >= 0 ? help.trump : help.led;
-    if (best >= 0 && !threat.beats(table.at, best)) helped |= bit(highest(mine));
+    if (!outlook.threatens(table.at, top)) holds |= bit(top);
+    else if (outlook.help() >= 0 && !outlook.threatens(table.at, outlook.help())) helped |= bit(highest(mine));
   }
   const Mask trumps = table.at.has_trump ? table.at.suit[0] : 0, rest = todo & ~holds & ~helped;
   if (ordering == 0) {
@@ -155,4 +157,4 @@ inline void order_moves(Order& order, Mask todo, const Table& table, int player,
   else order_follow(order, todo, table, player, ordering);
 }
 
-}  // namespace euchre
+}  // namespace euchre::EUCHRE_ARCH

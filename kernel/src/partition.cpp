@@ -6,12 +6,10 @@
 #include "ordering.hpp"
 #include "patterns.hpp"
 
-namespace euchre {
+namespace euchre::EUCHRE_ARCH {
 namespace {
 
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
-
-constexpr int holder_bits(int players) { return players <= 2 ? 1 : players <= 4 ? 2 : 3; }
 
 /// The words: for each remaining card from the best of a suit down, its holder and whether the next is its twin.
 /// (The sign is on the upper twin: so a prefix that ends with a card also says that no twin of it follows.)
@@ -92,6 +90,10 @@ class Partition final : public Engine {
     misere_ = misere;
     wants_ = misere ? ~position.makers : position.makers;
     lie_.set(position, M);
+    opposing_ = {};
+    for (int player = 0; player < M; ++player)
+      for (int other = 0; other < M; ++other)
+        if (position.is_maker(player) != position.is_maker(other)) opposing_[index(player)] += std::uint64_t{1} << (other * 8);
     shape_ = {};
     Mask all = 0;
     for (int player = 0; player < M; ++player) {
@@ -124,6 +126,7 @@ class Partition final : public Engine {
   std::size_t memory() const noexcept override { return table_.memory(); }
 
  private:
+  static constexpr int remembered_left = 3;  // with fewer tricks left searching is cheaper than looking up
   struct Trick {
     Mask live = 0;  // all cards in play when it began
     std::array<std::uint8_t, M> places{};
@@ -165,7 +168,8 @@ class Partition final : public Engine {
     if (quick(leader, left, need, known, relevant)) return known;
     Shape shape = shape_;
     shape.high |= static_cast<std::uint64_t>(leader) << 60;
-    if (remember_) {
+    const bool remember = remember_ && left >= remembered_left;
+    if (remember) {
       const std::uint32_t bucket = table_.bucket(shape);
       if (const Pattern* pattern = table_.find(bucket, lie_.words(), lie_.field(), need)) {
         relevant = relevant_of(*pattern);
@@ -178,7 +182,7 @@ class Partition final : public Engine {
     now.left = left;
     now.need = need;
     const bool reached = ply(now, relevant);
-    if (remember_) table_.add(shape, pattern_of(relevant, left, need, reached));
+    if (remember) table_.add(shape, pattern_of(relevant, left, need, reached));
     return reached;
   }
 
@@ -223,26 +227,22 @@ class Partition final : public Engine {
   /// once: a bound that holds however the hand is played.
   bool bounded(int left, int need, bool& reached, Mask& relevant) const noexcept {
     if (!at_.has_trump) return false;
-    std::array<int, M> wins{}, threats{};
-    const Mask trumps = all_ & at_.suit[0];
-    const int length = count(trumps);
-    Mask rest = trumps;
+    // One byte a player: higher trumps of the other camp not yet used up, and sure tricks.
+    std::uint64_t threats = 0, wins = 0;
+    Mask rest = all_ & at_.suit[0];
+    const int length = count(rest);
     for (int i = 0; i < length;) {
       const int group_end = i + 1 < length && lie_.tied(0, i) ? i + 2 : i + 1;
-      for (int j = i; j < group_end; ++j) {
-        const int holder = lie_.holder(0, j);
-        for (int player = 0; player < M; ++player)
-          if (at_.is_maker(player) != at_.is_maker(holder)) ++threats[index(player)];
-      }
+      for (int j = i; j < group_end; ++j) threats += opposing_[index(lie_.holder(0, j))];
       for (; i < group_end; ++i, rest &= rest - 1) {
-        const int holder = lie_.holder(0, i);
-        if (threats[index(holder)] > 0) {
-          --threats[index(holder)];
+        const int holder = lie_.holder(0, i), lane = holder * 8;
+        if (((threats >> lane) & 0xFF) != 0) {
+          threats -= std::uint64_t{1} << lane;
           continue;
         }
-        const int sure = ++wins[index(holder)];
+        wins += std::uint64_t{1} << lane;
         const bool maker = at_.is_maker(holder);
-        if (sure < (maker ? need : left - need + 1)) continue;
+        if (static_cast<int>((wins >> lane) & 0xFF) < (maker ? need : left - need + 1)) continue;
         reached = maker;
         relevant = bit(lowest(rest));
         return true;
@@ -384,23 +384,21 @@ class Partition final : public Engine {
     if (now.size != 0 && (hand & at_.suit[now.led]) != 0) playable = hand & at_.suit[now.led];
     const Mask counts = all_ | (now.size != 0 ? bit(now.best) : 0);
     Mask todo = representatives(playable, counts | hand, gaps_, at_.twin_up);
-    const Mask first = todo;
     const bool goal = wants(player);
+    if ((todo & (todo - 1)) == 0) {
+      const bool reached = after(now, player, lowest(todo), relevant);
+      if (reached != goal) relevant |= straddled(playable, todo, relevant, now.live);
+      return reached;
+    }
+    const Mask first = todo;
     Order order;
     arrange(order, todo, now, player);
     Mask gathered = 0;
     for (int i = 0; i < order.size; ++i) {
       const int place = order.place(i);
       if (!has(todo, place)) continue;
-      ++nodes_;
-      Trick next = now;
-      lay(next, player, place);
-      hands_[index(player)] = hand ^ bit(place);
-      all_ ^= bit(place);
       Mask mattered = 0;
-      const bool reached = ply(next, mattered);
-      all_ ^= bit(place);
-      hands_[index(player)] = hand;
+      const bool reached = after(now, player, place, mattered);
       if (reached == goal) {
         relevant = mattered;
         return reached;
@@ -411,6 +409,19 @@ class Partition final : public Engine {
     }
     relevant = gathered | straddled(playable, first, gathered, now.live);
     return !goal;
+  }
+
+  /// The trick with one more card on it.
+  bool after(const Trick& now, int player, int place, Mask& relevant) {
+    ++nodes_;
+    Trick next = now;
+    lay(next, player, place);
+    hands_[index(player)] ^= bit(place);
+    all_ ^= bit(place);
+    const bool reached = ply(next, relevant);
+    all_ ^= bit(place);
+    hands_[index(player)] ^= bit(place);
+    return reached;
   }
 
   /// The last place of a suit that matters, twins included; -1 where none does.
@@ -487,6 +498,7 @@ class Partition final : public Engine {
   Mask all_ = 0, start_ = 0, gaps_ = 0;
   unsigned wants_ = 0;
   bool misere_ = false;
+  std::array<std::uint64_t, M> opposing_{};  // a one in the byte of each player of the other camp
   Lie lie_;
   Shape shape_;
   Context context_;
@@ -497,21 +509,6 @@ class Partition final : public Engine {
 };
 
 }  // namespace
-
-bool partition_fits(const Prepared& position) noexcept {
-  if (!position.compact) return false;
-  const int field = holder_bits(position.players) + (position.has_twins ? 1 : 0);
-  Mask live = 0;
-  for (int player = 0; player < position.players; ++player) {
-    live |= position.hands[index(player)];
-    for (std::size_t suit = 0; suit < 4; ++suit)
-      if (count(position.hands[index(player)] & position.suit[suit]) > 14) return false;
-  }
-  for (int i = 0; i < position.table_size; ++i) live |= bit(position.table_place[index(i)]);
-  for (std::size_t suit = 0; suit < 4; ++suit)
-    if (count(live & position.suit[suit]) * field > 64) return false;
-  return true;
-}
 
 std::unique_ptr<Engine> make_partition(int players, std::size_t bytes, bool remember, int ordering) {
   switch (players) {
@@ -524,4 +521,4 @@ std::unique_ptr<Engine> make_partition(int players, std::size_t bytes, bool reme
   }
 }
 
-}  // namespace euchre
+}  // namespace euchre::EUCHRE_ARCH

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace euchre {
+namespace euchre::EUCHRE_ARCH {
 
 namespace {
 constexpr std::size_t first_slots = 1024, first_blocks = 512;
@@ -89,4 +89,4 @@ void PatternTable::add(const Shape& shape, const Pattern& pattern) {
   slot->turn = (slot->turn + 1) % (block_size * most_blocks);
 }
 
-}  // namespace euchre
+}  // namespace euchre::EUCHRE_ARCH

@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <vector>
 
-namespace euchre {
+#include "arch.hpp"
+
+namespace euchre::EUCHRE_ARCH {
 
 /// By suit, the holders of the remaining cards from the best down, one field a card.
 using Words = std::array<std::uint64_t, 4>;
@@ -92,4 +94,4 @@ inline const Pattern* PatternTable::find(std::uint32_t bucket, const Words& word
   return nullptr;
 }
 
-}  // namespace euchre
+}  // namespace euchre::EUCHRE_ARCH

@@ -1,6 +1,6 @@
 #include "prepared.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "fault.hpp"
 
@@ -41,7 +41,8 @@ void place_cards(Prepared& made, const Tables& tables, const Owners& owner) {
       if (owner[tables.order()[index(i)]] < max_seats) same[index(copies++)] = tables.order()[index(i)];
     if (copies == 0) continue;
     if (copies > 1) {
-      std::stable_sort(same.begin(), same.begin() + copies, [&](auto a, auto b) { return owner[a] < owner[b]; });
+      for (int i = 1; i < copies; ++i)
+        for (int j = i; j > 0 && owner[same[index(j)]] < owner[same[index(j - 1)]]; --j) std::swap(same[index(j)], same[index(j - 1)]);
       made.has_twins = true;
       made.compact = made.compact && copies == 2;
     }
@@ -99,6 +100,21 @@ Prepared prepare(const Tables& tables, const Position& position) {
     made.hands[index(player_of[play.seat])] &= ~bit(made.place_of[play.card]);
   }
   return made;
+}
+
+bool partition_fits(const Prepared& position) noexcept {
+  if (!position.compact) return false;
+  const int field = holder_bits(position.players) + (position.has_twins ? 1 : 0);
+  Mask live = 0;
+  for (int player = 0; player < position.players; ++player) {
+    live |= position.hands[index(player)];
+    for (std::size_t suit = 0; suit < 4; ++suit)
+      if (count(position.hands[index(player)] & position.suit[suit]) > 14) return false;
+  }
+  for (int i = 0; i < position.table_size; ++i) live |= bit(position.table_place[index(i)]);
+  for (std::size_t suit = 0; suit < 4; ++suit)
+    if (count(live & position.suit[suit]) * field > 64) return false;
+  return true;
 }
 
 }  // namespace euchre

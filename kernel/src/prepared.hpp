@@ -32,9 +32,9 @@ struct Prepared {
   std::array<std::uint8_t, max_cards> suit_of{};   // suit of a place
   std::array<std::uint8_t, max_cards> group_of{};  // the same for twins, rising with the place
 
-  bool is_maker(int player) const noexcept { return ((makers >> player) & 1U) != 0; }
+  [[gnu::always_inline]] bool is_maker(int player) const noexcept { return ((makers >> player) & 1U) != 0; }
   /// Does the card at `place`, played later, beat the one at `best`?
-  bool beats(int place, int best) const noexcept {
+  [[gnu::always_inline]] bool beats(int place, int best) const noexcept {
     const auto p = static_cast<std::size_t>(place), b = static_cast<std::size_t>(best);
     if (suit_of[p] != suit_of[b] && !(has_trump && suit_of[p] == 0)) return false;
     return group_of[p] < group_of[b] || (last_wins && group_of[p] == group_of[b]);
@@ -44,9 +44,15 @@ struct Prepared {
 /// `position` must have passed `check` for two camps.
 Prepared prepare(const Tables& tables, const Position& position);
 
+/// Bits that tell who holds a card in a pattern.
+[[gnu::always_inline]] constexpr int holder_bits(int players) noexcept { return players <= 2 ? 1 : players <= 4 ? 2 : 3; }
+
+/// Does the fast engine take it? Not more than two copies of a face, and no suit too long for a pattern.
+bool partition_fits(const Prepared& position) noexcept;
+
 /// Of the cards `hand` (at places), one of each run that makes no difference: the best of it. `live`: cards that
 /// still count, with the hand's; `gaps`: places between suits and beyond.
-inline Mask representatives(Mask hand, Mask live, Mask gaps, Mask twin_up) noexcept {
+[[gnu::always_inline]] inline Mask representatives(Mask hand, Mask live, Mask gaps, Mask twin_up) noexcept {
   const Mask dead = ~(live | gaps);
   const Mask pair = twin_up & live & (live >> 1);
   // A card whose twin is in another hand is like no other.

@@ -23,6 +23,16 @@ Course course_of(std::span<const std::int16_t> worth) {
   return Course::wild;
 }
 
+std::unique_ptr<Engine> make_engine(int players, std::size_t bytes, const SolverOptions& options) {
+#ifdef EUCHRE_HAS_V3
+  static const bool modern = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+                             __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") &&
+                             __builtin_cpu_supports("lzcnt");
+  if (modern && options.engine != 1) return v3::make_partition(players, bytes, options.remember, options.ordering);
+#endif
+  return common::make_partition(players, bytes, options.remember, options.ordering);
+}
+
 }  // namespace
 
 struct Solver::Impl {
@@ -32,8 +42,8 @@ struct Solver::Impl {
                                           std::to_string(least_bytes) + " are needed");
     if (options.ordering < 0 || options.ordering > 2)
       throw InputError("ordering", std::to_string(options.ordering) + "; there are orders 0 to 2");
-    if (options.engine < 0 || options.engine > 2)
-      throw InputError("engine", std::to_string(options.engine) + "; there are engines 0 to 2");
+    if (options.engine < 0 || options.engine > 1)
+      throw InputError("engine", std::to_string(options.engine) + "; there are engines 0 and 1");
   }
 
   /// The engine for so many players, made when first needed. One that is left keeps a sixteenth of the bound at most.
@@ -44,7 +54,7 @@ struct Solver::Impl {
       engines[index(current)].reset();
     }
     std::unique_ptr<Engine>& mine = engines[index(players)];
-    if (!mine) mine = make_partition(players, share * 10, options.remember, options.ordering);
+    if (!mine) mine = make_engine(players, share * 10, options);
     current = players;
     return *mine;
   }

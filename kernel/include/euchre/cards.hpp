@@ -18,13 +18,13 @@ inline constexpr int suits = 4;
 /// Stands for "no suit is trump" wherever a trump suit is asked for.
 inline constexpr std::uint8_t no_trump = 4;
 
-constexpr Mask bit(int card) noexcept { return Mask{1} << card; }
-constexpr bool has(Mask mask, int card) noexcept { return ((mask >> card) & 1U) != 0; }
-constexpr int count(Mask mask) noexcept { return std::popcount(mask); }
+[[gnu::always_inline]] constexpr Mask bit(int card) noexcept { return Mask{1} << card; }
+[[gnu::always_inline]] constexpr bool has(Mask mask, int card) noexcept { return ((mask >> card) & 1U) != 0; }
+[[gnu::always_inline]] constexpr int count(Mask mask) noexcept { return std::popcount(mask); }
 /// The lowest card of a mask that is not empty.
-constexpr int lowest(Mask mask) noexcept { return std::countr_zero(mask); }
+[[gnu::always_inline]] constexpr int lowest(Mask mask) noexcept { return std::countr_zero(mask); }
 /// The highest card of a mask that is not empty.
-constexpr int highest(Mask mask) noexcept { return 63 - std::countl_zero(mask); }
+[[gnu::always_inline]] constexpr int highest(Mask mask) noexcept { return 63 - std::countl_zero(mask); }
 /// All cards of a deck of `cards` cards.
 constexpr Mask full_mask(int cards) noexcept { return cards >= 64 ? ~Mask{0} : bit(cards) - 1; }
 

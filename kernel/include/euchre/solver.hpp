@@ -35,7 +35,7 @@ struct SolverOptions {
   bool prune = true;
   /// Which of three move orders; 0 is the fast one. Others are for tests.
   int ordering = 0;
-  /// 0: the engine that fits; 1: the engine for small decks where it can; 2: that for large ones. For tests.
+  /// 0: the code that fits the machine; 1: that for any machine, for tests. Same answers, same nodes.
   int engine = 0;
 };
 
