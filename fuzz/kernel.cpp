@@ -91,9 +91,9 @@ void senseless(Bytes& in) {
   position.seats = in.byte();
   position.active = in.byte();
   position.to_act = in.byte();
-  position.trick_size = in.byte() % max_seats;
-  for (auto& camp : position.camp) camp = in.byte() % 3;
-  for (auto& taken : position.taken) taken = in.byte() % 16;
+  position.trick_size = static_cast<std::uint8_t>(in.below(max_seats));
+  for (auto& camp : position.camp) camp = static_cast<std::uint8_t>(in.below(3));
+  for (auto& taken : position.taken) taken = static_cast<std::uint8_t>(in.below(16));
   for (auto& play : position.trick) play = {in.byte(), in.byte()};
   for (auto& hand : position.hands) hand = Mask{1} << (in.byte() % 64);
   try {
