@@ -117,8 +117,7 @@ inline void order_follow(Order& order, Mask todo, const Table& table, int player
       break;
     }
   }
-  if (ordering == 2) order.fill(todo);
-  else if (ordering == 1 || (todo & table.at.suit[table.led]) != 0) order_low_first(order, todo, table.at);
+  if (ordering == 1 || (todo & table.at.suit[table.led]) != 0) order_low_first(order, todo, table.at);
   else order_discard(order, todo, table, player);
 }
 
