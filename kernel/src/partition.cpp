@@ -3,69 +3,15 @@
 #include <array>
 
 #include "fault.hpp"
+#include "lie.hpp"
 #include "ordering.hpp"
 #include "patterns.hpp"
+#include "sure.hpp"
 
 namespace euchre::EUCHRE_ARCH {
 namespace {
 
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
-
-/// The words: for each remaining card from the best of a suit down, its holder and whether the next is its twin.
-/// (The sign is on the upper twin: so a prefix that ends with a card also says that no twin of it follows.)
-class Lie {
- public:
-  void set(const Prepared& position, int players) {
-    holder_ = holder_bits(players);
-    field_ = holder_ + (position.has_twins ? 1 : 0);
-    words_ = {};
-    std::array<int, 4> length{};
-    Mask live = 0;
-    std::array<std::uint8_t, max_cards> owner{};
-    for (int player = 0; player < players; ++player)
-      for (Mask rest = position.hands[index(player)]; rest != 0; rest &= rest - 1) {
-        owner[index(lowest(rest))] = static_cast<std::uint8_t>(player);
-        live |= bit(lowest(rest));
-      }
-    for (int i = 0; i < position.table_size; ++i) {
-      const int place = position.table_place[index(i)];
-      owner[index(place)] = static_cast<std::uint8_t>((position.to_act - position.table_size + i + players) % players);
-      live |= bit(place);
-    }
-    for (Mask rest = live; rest != 0; rest &= rest - 1) {
-      const int place = lowest(rest);
-      std::uint64_t field = owner[index(place)];
-      if (position.has_twins && has(position.twin_up & (live >> 1), place)) field |= std::uint64_t{1} << holder_;
-      const std::size_t suit = position.suit_of[index(place)];
-      words_[suit] |= field << (length[suit]++ * field_);
-    }
-  }
-
-  /// Take out the card with `above` better ones left in its suit.
-  void remove(std::size_t suit, int above) noexcept {
-    const int at = above * field_;
-    const std::uint64_t word = words_[suit];
-    const std::uint64_t rest = (word >> at) >> field_;
-    std::uint64_t better = word & prefix(above, field_);
-    if (field_ > holder_ && above > 0) better &= ~(std::uint64_t{1} << (at - field_ + holder_));
-    words_[suit] = better | (rest << at);
-  }
-
-  const Words& words() const noexcept { return words_; }
-  Words& words() noexcept { return words_; }
-  int field() const noexcept { return field_; }
-  int holder(std::size_t suit, int above) const noexcept {
-    return static_cast<int>(words_[suit] >> (above * field_)) & ((1 << holder_) - 1);
-  }
-  bool tied(std::size_t suit, int above) const noexcept {
-    return field_ > holder_ && ((words_[suit] >> (above * field_ + holder_)) & 1U) != 0;
-  }
-
- private:
-  Words words_{};
-  int holder_ = 2;
-  int field_ = 2;
-};
 
 /// What decides whether remembered patterns still apply.
 struct Context {
@@ -165,7 +111,7 @@ class Partition final : public Engine {
     if (left == 1) return last_trick(leader, relevant);
     bool known = false;
     if (bounded(left, need, known, relevant)) return known;
-    if (quick(leader, left, need, known, relevant)) return known;
+    if (!misere_ && SureTricks<M>(at_, hands_, all_).find(leader, left, need, known, relevant)) return known;
     Shape shape = shape_;
     shape.high |= static_cast<std::uint64_t>(leader) << 60;
     const bool remember = remember_ && left >= remembered_left;
@@ -249,129 +195,6 @@ class Partition final : public Engine {
       }
     }
     return false;
-  }
-
-  /// Tricks that are there for the taking: for the leader at once, for his partner by a lead to his best card, or
-  /// for the other camp whatever he leads.
-  bool quick(int leader, int left, int need, bool& reached, Mask& relevant) const noexcept {
-    if (misere_) return false;
-    const bool maker = at_.is_maker(leader);
-    const int wanted = maker ? need : left - need + 1, theirs = left - wanted + 1;
-    Mask used = 0;
-    if (cashes(leader, wanted, used)) {
-      relevant = used;
-      reached = maker;
-      return true;
-    }
-    bool all_lost = true;
-    Mask lost = 0;
-    unsigned known = 0, good = 0;
-    std::array<Mask, M> by{};
-    for (std::size_t suit = 0; suit < 4; ++suit) {
-      if ((hands_[index(leader)] & at_.suit[suit]) == 0) continue;
-      const int winner = surely_wins(leader, suit);
-      if (winner < 0) {
-        all_lost = false;
-        continue;
-      }
-      if (at_.is_maker(winner) != maker && !all_lost) continue;
-      if (((known >> winner) & 1U) == 0) {
-        known |= 1U << winner;
-        if (cashes(winner, at_.is_maker(winner) == maker ? wanted : theirs, by[index(winner)])) good |= 1U << winner;
-      }
-      const bool enough = ((good >> winner) & 1U) != 0;
-      const Mask with = by[index(winner)] | bit(lowest(all_ & at_.suit[suit]));
-      if (at_.is_maker(winner) == maker) {
-        if (enough) {
-          relevant = with;
-          reached = maker;
-          return true;
-        }
-        all_lost = false;
-      } else if (enough) {
-        lost |= with;
-      } else {
-        all_lost = false;
-      }
-    }
-    if (!all_lost) return false;
-    relevant = lost;
-    reached = !maker;
-    return true;
-  }
-
-  /// Who, not the leader, wins for sure by his best card if he wants to when the suit is led; -1 if that is not clear.
-  int surely_wins(int leader, std::size_t suit) const noexcept {
-    const Mask cards = all_ & at_.suit[suit];
-    const Mask top = cards & -cards;
-    int owner = 0;
-    while ((hands_[index(owner)] & top) == 0) ++owner;
-    if (owner == leader) return -1;
-    const int place = lowest(top);
-    if (has(at_.twin_up & (all_ >> 1), place) && !has(hands_[index(owner)], place + 1)) return -1;
-    if (!at_.has_trump || suit == 0) return owner;
-    for (int player = 0; player < M; ++player) {
-      if (player == leader || player == owner) continue;
-      const Mask hand = hands_[index(player)];
-      if ((hand & at_.suit[suit]) != 0 || (hand & at_.suit[0]) == 0) continue;
-      if (at_.is_maker(player) != at_.is_maker(owner) || (hand & ~at_.suit[0]) == 0) return -1;
-    }
-    return owner;
-  }
-
-  /// Can the player, on lead, cash `wanted` sure tricks one after the other, never losing the lead?
-  bool cashes(int leader, int wanted, Mask& used) const noexcept {
-    const bool maker = at_.is_maker(leader);
-    const Mask hand = hands_[index(leader)];
-    const Mask trumps = at_.has_trump ? at_.suit[0] : 0;
-    int drawn = 0;
-    if ((hand & trumps) != 0) drawn = cash(hand, 0, 64, wanted, used);
-    int total = drawn;
-    // Who keeps trumps when ours are drawn: others may ruff, the partner may have to.
-    int rounds = 64;
-    std::array<Mask, M> ruffers{};
-    int ruffs = 0;
-    for (int player = 0; player < M && trumps != 0; ++player) {
-      if (player == leader || count(hands_[index(player)] & trumps) <= drawn) continue;
-      if (at_.is_maker(player) == maker) rounds = std::min(rounds, count(hands_[index(player)] & ~trumps));
-      else ruffers[index(ruffs++)] = hands_[index(player)];
-    }
-    for (std::size_t suit = at_.has_trump ? 1 : 0; suit < 4 && total < wanted; ++suit) {
-      if ((hand & at_.suit[suit]) == 0) continue;
-      int most = rounds;
-      for (int i = 0; i < ruffs; ++i) most = std::min(most, count(ruffers[index(i)] & at_.suit[suit]));
-      if (most <= 0) continue;
-      const int got = cash(hand, suit, most, wanted - total, used);
-      total += got;
-      rounds -= got;
-    }
-    return total >= wanted;
-  }
-
-  /// How many tricks, `most` at most, the hand can cash in a suit that it leads; `used`: cards that mattered.
-  int cash(Mask hand, std::size_t suit, int most, int wanted, Mask& used) const noexcept {
-    const Mask mine = hand & at_.suit[suit], other = all_ & at_.suit[suit] & ~hand;
-    if (other == 0) return std::min(count(mine), most);
-    const int first = lowest(other);
-    Mask run = mine & (bit(first) - 1);
-    if (at_.last_wins) {
-      if (first > 0 && has(at_.twin_up & run, first - 1)) run ^= bit(first - 1);
-    } else if (has(at_.twin_up & (mine >> 1), first)) {
-      run |= bit(first + 1);
-    }
-    int length = count(run);
-    if (length == 0) return 0;
-    int longest = 0;
-    for (int player = 0; player < M; ++player) longest = std::max(longest, count(hands_[index(player)] & other));
-    int got = length >= longest ? count(mine) : length;
-    int need_run = length >= longest ? longest : length;
-    got = std::min(got, most);
-    got = std::min(got, wanted);
-    need_run = std::min(need_run, got);
-    Mask cards = run;
-    for (int i = 1; i < need_run; ++i) cards &= cards - 1;
-    used |= cards & -cards;
-    return got;
   }
 
   /// Somebody's turn within a trick.
