@@ -1,4 +1,4 @@
-"""What all benchmarks share: results as JSON with their units, the machine and the commit; `QUICK=1` for short runs."""
+"""What all benchmarks share: results as JSON with units, machine and commit; `QUICK=1` for short runs."""
 
 from __future__ import annotations
 

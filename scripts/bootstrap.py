@@ -99,6 +99,7 @@ def install(groups: list[str]) -> None:
     """Install the requirements first, then the package itself, editable, with the build tools of `.venv`."""
     if shutil.which("cmake") is None:
         groups = [*groups, "cmake"]
+    print("Installing Euchre and the packages it needs …", flush=True)
     flags = [flag for group in groups for flag in ("--group", group)]
     uv_install("--requirements", "pyproject.toml", *flags)
     os.environ["PATH"] = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
@@ -118,6 +119,7 @@ def main(arguments: list[str]) -> None:
         case ["install", *groups]:
             install(groups)
         case ["group", *groups] if groups:
+            print(f"Installing what the group {', '.join(groups)} needs …", flush=True)
             uv_install(*[flag for group in groups for flag in ("--group", group)])
         case _:
             stop(f"unknown arguments {arguments}; read the top of this file")

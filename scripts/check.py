@@ -16,6 +16,7 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("types", (str(BIN / "mypy"),)),
     ("layers", (str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter")),
     ("protocol", (sys.executable, "scripts/protocol.py", "--check")),
+    ("docs", (sys.executable, "scripts/docs.py", "--check")),
     ("web types", (sys.executable, "scripts/web.py", "run", "check")),
 )
 

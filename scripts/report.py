@@ -29,15 +29,22 @@ class Counts:
 
 def of_junit(path: Path) -> Counts:
     """Count the tests of a junit.xml; one with several entries (call and teardown) counts once, the worst."""
-    outcomes: dict[tuple[str, str], str] = {}
+    found = [test["outcome"] for test in tests_of_junit(path).values()]
+    return Counts(found.count("passed"), found.count("failed"), found.count("skipped"))
+
+
+def tests_of_junit(path: Path) -> dict[str, dict[str, Any]]:
+    """Return each test of a junit.xml by its name, with its worst outcome and all its seconds."""
+    tests: dict[str, dict[str, Any]] = {}
     order = {"skipped": 0, "passed": 1, "failed": 2}
     for case in ElementTree.parse(path).getroot().iter("testcase"):
         tags = {child.tag for child in case}
         outcome = "failed" if tags & {"failure", "error"} else "skipped" if "skipped" in tags else "passed"
-        key = (case.get("classname", ""), case.get("name", ""))
-        outcomes[key] = max(outcome, outcomes.get(key, "skipped"), key=order.__getitem__)
-    found = list(outcomes.values())
-    return Counts(found.count("passed"), found.count("failed"), found.count("skipped"))
+        name = f"{case.get('classname', '')}::{case.get('name', '')}"
+        test = tests.setdefault(name, {"outcome": "skipped", "seconds": 0.0})
+        test["outcome"] = max(outcome, str(test["outcome"]), key=order.__getitem__)
+        test["seconds"] = round(float(test["seconds"]) + float(case.get("time", 0)), 2)
+    return tests
 
 
 def of_vitest(path: Path) -> Counts:

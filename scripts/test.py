@@ -24,6 +24,9 @@ from report import Counts
 from suites import SOAK, SUITES, UNIT, Suite, pick
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "bench"))
+import common  # noqa: E402 - it lies beside the benchmarks
+
 LOGS = ROOT / "build" / "test-logs"
 BUDGET = 12 * 60
 SHOWN = 150
@@ -215,6 +218,15 @@ def run_suite(suite: Suite) -> Result:
     return result
 
 
+def write_soak(result: Result) -> None:
+    """Write bench/results/soak.json: each test of the long run with its outcome and seconds."""
+    xml = LOGS / f"{SOAK.key}.xml"
+    tests = report.tests_of_junit(xml) if xml.exists() else {}
+    units = {"seconds": "seconds of a test, set-up included", "outcome": "passed, failed or skipped"}
+    whole = {"ran": result.counts.ran, "failed": result.counts.failed, "seconds": round(result.seconds, 1)}
+    common.write("soak", units, {"whole": whole, "tests": tests})
+
+
 def main(words: list[str]) -> int:
     """Run the suites these words pick, print the summary and return the exit code."""
     try:
@@ -226,7 +238,12 @@ def main(words: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
     LOGS.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
+    if SOAK in chosen:
+        print(f"The long run writes its progress to {LOGS.relative_to(ROOT)}/{SOAK.key}.log", flush=True)
     results = [run_suite(suite) for suite in chosen]
+    for result in results:
+        if result.suite is SOAK:
+            write_soak(result)
     seconds = time.monotonic() - began
     print()
     for result in results:

@@ -52,7 +52,8 @@ def npm(*arguments: str) -> None:
 def install() -> None:
     """Install the packages if package-lock.json changed since they were installed."""
     if not is_newer(INSTALLED, WEB / "package.json", WEB / "package-lock.json"):
-        npm("ci", "--no-audit", "--no-fund")
+        print("Installing the packages of the web client …", flush=True)
+        npm("ci", "--silent", "--no-audit", "--no-fund")
         INSTALLED.touch()
 
 
@@ -60,7 +61,8 @@ def build() -> None:
     """Build web/dist if any source changed since it was built."""
     install()
     if not is_newer(BUILT, *sources()):
-        npm("run", "build")
+        print("Building the web client …", flush=True)
+        npm("run", "--silent", "build")
         if not BUILT.exists():
             sys.exit("web: `npm run build` left no web/dist/index.html")
         BUILT.touch()

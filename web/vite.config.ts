@@ -18,6 +18,8 @@ export default defineConfig({
     // Small pictures must stay files of their own: the server's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long each plugin took is no warning to whoever only wants to play.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: { include: ['test/**/*.test.ts'] },
 })

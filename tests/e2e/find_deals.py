@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from euchre.bots.base import make
-from euchre.game import Action, Deal, Observation, apply, is_over, parse_action, seen, shuffle, start, to_act
+from euchre.game import Action, Deal, Observation, apply, is_over, parse_action, seen, start, to_act
 from euchre.game.state import State
 from euchre.notation import deal_to_json
 from euchre.rules import variant
@@ -84,6 +84,20 @@ def partner_goes_alone(story: list[tuple[int | None, str]]) -> bool:
     return bool(bids) and bids[0][0] == 2 and len(gifts) == 2 and len(gifts[0]) in (2, 3, 4)
 
 
+def hopeless(rng: random.Random) -> Deal:
+    """Only you hold cards worth a call: no other has a jack, an ace or a long suit."""
+    rules = variant("euchre")
+    deck = rules.cards
+    yours = [deck.parse(text)[0] for text in ("JS", "JH", "JC", "JD", "AC")]
+    upcard = deck.parse("9C")[0]
+    low = [card for card in deck.cards(deck.all) if card not in (*yours, upcard) and card.text[0] != "A"]
+    while True:
+        rng.shuffle(low)
+        others = [tuple(low[at : at + 5]) for at in (0, 5, 10)]
+        if all(len({card.suit for card in hand}) == 4 for hand in others):
+            return Deal((tuple(yours), *others), upcard=upcard)
+
+
 def strong(hands: list[int], seat: int, rng: random.Random) -> Deal:
     """A Bid Euchre deal that gives one seat eleven cards of near-certain tricks."""
     rules = variant("bid-euchre")
@@ -111,12 +125,12 @@ def find(
 
 def main() -> None:
     """Write the file."""
-    euchre, bid = variant("euchre"), variant("bid-euchre")
+    bid = variant("bid-euchre")
     seats = list(range(bid.count))
     deals = [
-        find("euchre", 0, ordering, you_order_last, lambda rng: shuffle(euchre, rng)),
-        find("euchre", 1, timid, nobody_calls, lambda rng: shuffle(euchre, rng)),
-        find("euchre", 2, ordering, partner_is_ordered_up, lambda rng: shuffle(euchre, rng)),
+        find("euchre", 0, ordering, you_order_last, hopeless),
+        find("euchre", 1, timid, nobody_calls, hopeless),
+        find("euchre", 2, ordering, partner_is_ordered_up, hopeless),
         find("bid-euchre", 3, timid, lambda _: True, lambda rng: strong(seats, YOU, rng)),
         find("bid-euchre", 0, timid, partner_goes_alone, lambda rng: strong(seats, 2, rng)),
     ]

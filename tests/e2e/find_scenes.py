@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 
 from euchre.cards import Card
-from euchre.game import Action, Deal, Observation, parse_action, shuffle
+from euchre.game import Action, Deal, Observation, parse_action
 from euchre.rules import variant
 from tests.e2e.find_deals import YOU, Person, find, timid
 
@@ -31,11 +31,9 @@ def saying(*wishes: str) -> Person:
     return choose
 
 
-def someone_orders_you_up(story: Story) -> bool:
-    """Another seat makes your upcard trump, nobody is alone, and you discard."""
-    orders = [seat for seat, text in story if text == "order"]
-    discards = any(seat == YOU and text.startswith("discard") for seat, text in story)
-    return orders != [] and orders[0] != YOU and discards and not any(text == "alone" for _, text in story)
+def ordered_up_by_an_opponent(story: Story) -> bool:
+    """The seat at your left makes your upcard trump, and you may take it or leave it."""
+    return (1, "order") in story and any(seat == YOU and text.startswith("discard") for seat, text in story)
 
 
 def both_sides_alone(story: Story) -> bool:
@@ -53,42 +51,47 @@ def diamond_led(story: Story) -> bool:
 
 
 def with_both_bowers(rng: random.Random) -> Deal:
-    """You hold both bowers of hearts and one more diamond; seat 2 turns up a heart."""
-    deck = EUCHRE.cards
-    rest = deck.cards(deck.all)
+    """You hold both bowers of hearts and one more diamond, seat 3 the others; a heart is turned up."""
+    rest = dealing(rng)
+    yours = take(rest, "JH", "JD", "QD", "C", "TS")
+    upcard = take(rest, "KH")[0]
+    right = take(rest, "AD", "KD", "TD", "9D", "9H")
+    return Deal((yours, take(rest, *[""] * 5), take(rest, *[""] * 5), right), upcard=upcard)
+
+
+def with_a_monster(rng: random.Random, seat: int) -> Deal:
+    """One opponent holds the five best clubs; a low club is turned up."""
+    rest = dealing(rng)
+    monster = take(rest, "JC", "JS", "AC", "KC", "QC")
+    upcard = take(rest, "9C")[0]
+    hands = [take(rest, *[""] * 5) for _ in range(3)]
+    hands.insert(seat, monster)
+    return Deal(tuple(hands), upcard=upcard)
+
+
+def dealing(rng: random.Random) -> list[Card]:
+    """The shuffled pack."""
+    rest = EUCHRE.cards.cards(EUCHRE.cards.all)
     rng.shuffle(rest)
-
-    def take(wanted: str) -> Card:
-        card = next(card for card in rest if card.text.endswith(wanted))
-        rest.remove(card)
-        return card
-
-    yours = tuple(take(wanted) for wanted in ("JH", "JD", "D", "C", "S"))
-    upcard = take("H")
-    others = [tuple(rest.pop() for _ in range(5)) for _ in range(3)]
-    return Deal((yours, *others), upcard=upcard)
+    return rest
 
 
-def with_a_monster(rng: random.Random) -> Deal:
-    """Seat 3 holds the five best clubs; a low club is turned up by your partner."""
-    deck = EUCHRE.cards
-    monster = [deck.parse(text)[0] for text in "JC JS AC KC QC".split()]
-    upcard = deck.parse("9C")[0]
-    rest = [card for card in deck.cards(deck.all) if card not in (*monster, upcard)]
-    rng.shuffle(rest)
-    others = [tuple(rest.pop() for _ in range(5)) for _ in range(3)]
-    return Deal((*others, tuple(monster)), upcard=upcard)
+def take(rest: list[Card], *wanted: str) -> tuple[Card, ...]:
+    """Takes from the pack the first card that ends like each of these texts: a face, a suit, any."""
+    taken = []
+    for text in wanted:
+        taken.append(next(card for card in rest if card.text.endswith(text)))
+        rest.remove(taken[-1])
+    return tuple(taken)
 
 
 def main() -> None:
     """Write the file."""
-
-    def by_chance(rng: random.Random) -> Deal:
-        return shuffle(EUCHRE, rng)
-
     scenes = {
-        "ordered-up": find("euchre", 0, saying("pass"), someone_orders_you_up, by_chance),
-        "both-alone": find("euchre", 2, saying("alone"), both_sides_alone, with_a_monster),
+        "ordered-up": find("euchre", 0, timid, ordered_up_by_an_opponent, lambda rng: with_a_monster(rng, 1)),
+        "both-alone": find(
+            "euchre", 2, saying("alone"), both_sides_alone, lambda rng: with_a_monster(rng, 3)
+        ),
         "bowers": find("euchre", 2, saying("order"), diamond_led, with_both_bowers),
     }
     FILE.write_text(json.dumps(scenes, indent=1) + "\n", encoding="utf-8")

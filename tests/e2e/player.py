@@ -6,9 +6,11 @@ import json
 import random
 import re
 from collections.abc import Callable
+from functools import cache
+from importlib.resources import files as files_of
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as Late
 
 READY = """() => {
@@ -17,6 +19,9 @@ READY = """() => {
   const ended = document.querySelector('[data-testid=next-hand]:enabled, [data-testid=new-game]')
   return still && (root.yourTurn === 'true' || ended)
 }"""
+CORNER: Position = {"x": 14, "y": 18}
+"""Where a card is pressed: its neighbour may lie over the rest of it."""
+
 DEADLINE = 20_000
 """Milliseconds that anything may take."""
 
@@ -95,10 +100,18 @@ class Person:
         self.see(f"game-{variant}").click()
         self.wait_ready()
 
+    def new_game(self) -> None:
+        """Leave the table for a new one of the same game, by the menu."""
+        table = self.page.url
+        self.see("settings").click()
+        self.see("menu-new-game").click()
+        self.page.wait_for_url(lambda url: url != table)
+        self.wait_ready()
+
     def press(self, target: Locator) -> None:
         """Click a button, or the visible corner of a card, and wait until the table has moved on."""
         before = self.version
-        target.click(position={"x": 14, "y": 18})
+        target.click(position=CORNER)
         self.moved_on(before)
 
     def moved_on(self, before: str) -> None:
@@ -116,7 +129,7 @@ class Person:
         """Pick cards of the hand, one after the other."""
         for face in faces:
             picked = self.page.locator(f"[data-testid=choose-card][data-face='{face}'][aria-pressed=false]")
-            picked.first.click(position={"x": 14, "y": 18})
+            picked.first.click(position=CORNER)
 
     # ------------------------------------------------------------ playing on
 
@@ -143,7 +156,7 @@ class Person:
         for position in range(cards.count()):
             if submit.is_enabled():
                 break
-            cards.nth(position).click(position={"x": 14, "y": 18})
+            cards.nth(position).click(position=CORNER)
         self.press(submit)
 
     def play_hand(self) -> None:
@@ -161,15 +174,31 @@ class Person:
         raise AssertionError(f"no end after {most} hands")
 
     def check_page(self) -> None:
-        """The page has shown no error, asked nobody else, and fits its window."""
+        """The page has shown no error, asked nobody else, fits its window and words all it says."""
         assert not self.faults, self.faults
         wide = self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
         assert wide <= 0, f"the page is {wide} px too wide"
-        assert not raw_ids(self.page.locator("body").inner_text())
+        assert not raw_ids(self.page.evaluate(WORDS))
         expect(self.page.locator("html")).to_have_attribute("lang", re.compile(r"^[a-z]{2}"))
 
 
+WORDS = """() => {
+  const labelled = [...document.querySelectorAll('[aria-label], [title]')]
+  const labels = labelled.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title ?? ''}`)
+  return [document.title, document.body.innerText, ...labels].join(' ')
+}"""
+"""All that the page says to the eye and to a screen reader."""
+
+
+@cache
+def message_ids() -> frozenset[str]:
+    """The ids of all texts."""
+    folder = files_of("euchre") / "locales" / "en"
+    texts = [path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".ftl")]
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
+
+
 def raw_ids(words: str) -> list[str]:
-    """Message ids that stand where a text should."""
-    families = "action|event|result|say|prompt|waiting|reason|variant|card|strain|home|table|hand|bid|lone|exchange|settings"
-    return re.findall(rf"\b(?:{families})-[a-z]+(?:-[a-z]+)*\b", words)
+    """Message ids, and names of arguments, that stand where a text should."""
+    compound = [word for word in re.findall(r"[a-z]+(?:-\w+)+", words) if word in message_ids()]
+    return compound + re.findall(r"\{[^}]*\}?", words)

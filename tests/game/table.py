@@ -67,7 +67,7 @@ class Table:
             seat: Observation.start(self.rules, seat, dealer, score)
             for seat in (None, *range(self.rules.count))
         }
-        self.events: dict[int | None, tuple[object, ...]] = {}
+        self.events: dict[int | None, tuple[Any, ...]] = {}
         self.state: State = self.before
         self._do(deal(self.rules, hands or {}, upcard, seed))
 
@@ -96,6 +96,10 @@ class Table:
     def is_in(self, phase: type) -> bool:
         """Whether the hand is in this phase."""
         return isinstance(self.public, phase)
+
+    def heard(self, seat: int | None) -> list[Any]:
+        """What a seat, or a spectator, perceived of the last action."""
+        return list(self.events[seat])
 
     @property
     def cards(self) -> Cards:
@@ -136,3 +140,9 @@ class Table:
         while not is_over(self.state):
             self._do(rng.choice(legal(self.state)))
         return self
+
+
+def euchre(hands: Mapping[int, str] | None = None, upcard: str = "AH", **settings: object) -> Table:
+    """Four players, P3 deals; the settings are keys of the auction."""
+    rules = {f"auction.{key}": value for key, value in settings.items()}
+    return Table("euchre", HANDS if hands is None else hands, upcard, settings=rules)

@@ -184,7 +184,7 @@ def test_the_partner_gives_as_many_blind(gift, answer):
     assert table.hand(2) == TWELVE[2], "not received yet"
     assert table.cards.transit.bit_count() == number
     table.refuses("give", "wrong-number-of-cards")
-    given_cards = [Gave(0, number, table.events[0][0].cards), *[Gave(0, number, ())] * 4]  # type: ignore[attr-defined]
+    given_cards = [Gave(0, number, table.events[0][0].cards), *[Gave(0, number, ())] * 4]
     assert [table.events[seat][0] for seat in (0, 1, 2, 3, None)] == given_cards
     table.say(f"give {answer}")
     assert table.cards.transit == 0

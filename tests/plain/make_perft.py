@@ -43,6 +43,12 @@ def fits(step: str, action: str, hand: Hand) -> bool:
     return action == step
 
 
+def all_hold(hand: Hand, number: int) -> bool:
+    """Whether every seat that plays holds no more than so many cards, and all the same number."""
+    held = [len(cards) for seat, cards in enumerate(hand.hands) if not hand.sits_out(seat)]
+    return max(held) <= number and max(held) == min(held)
+
+
 def take_steps(hand: Hand, steps: list[str], dice: random.Random) -> tuple[Hand, list[str]]:
     """The hand after the steps, and the actions they came to; raises RefusedError where one is impossible."""
     actions: list[str] = []
@@ -50,11 +56,7 @@ def take_steps(hand: Hand, steps: list[str], dice: random.Random) -> tuple[Hand,
         if step == "take up" and hand.step != "discard":
             continue
         if step.startswith("down to"):
-            while (
-                max(len(cards) for seat, cards in enumerate(hand.hands) if not hand.sits_out(seat))
-                > int(step.split()[2])
-                or len({len(cards) for seat, cards in enumerate(hand.hands) if not hand.sits_out(seat)}) > 1
-            ):
+            while not all_hold(hand, int(step.split()[2])):
                 actions.append(dice.choice(hand.legal()))
                 hand = hand.play(actions[-1])
             continue

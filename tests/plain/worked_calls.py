@@ -8,7 +8,6 @@ The expected values are written here by hand from the rulebook, not computed.
 from typing import Any
 
 NO = "decline"
-NAMES = {suit: f"name {suit}" for suit in "SCHD"}
 
 LEADS: list[dict[str, Any]] = [
     {

@@ -10,6 +10,13 @@ from tests.server.databases import fresh_database
 from tests.server.process import ServerProcess
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[str]:
+    """An empty database of this test's own."""
+    with fresh_database(tmp_path) as url:
+        yield url
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that leave it as it was."""

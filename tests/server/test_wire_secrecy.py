@@ -21,7 +21,6 @@ from euchre.server.fold import lay as lay_row
 from euchre.server.protocol import CardView, ServerMessage, Update
 from euchre.storage import EventRow, Store
 from tests.server.client import Browser, ScriptedClient
-from tests.server.databases import fresh_database
 from tests.server.process import ServerProcess
 from tests.server.tabletop import FARMERS, GAMES, lay, playing
 
@@ -154,20 +153,15 @@ MATCHES: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("variant", "settings"), MATCHES)
 async def test_a_match_through_the_socket_tells_nothing_unseen(
-    tmp_path: Path, variant: str, settings: dict[str, object]
+    database: str, tmp_path: Path, variant: str, settings: dict[str, object]
 ) -> None:
-    with (
-        fresh_database(tmp_path) as url,
-        ServerProcess(url, tmp_path) as server,
-        Browser(server.url) as visitor,
-    ):
+    with ServerProcess(database, tmp_path) as server, Browser(server.url) as visitor:
         table = visitor.new_table(variant, set=settings).table
         client = ScriptedClient(visitor, table, random.Random(17))
         await client.play(120)
-        server.kill()
-        store = await Store.open(url)
-        row, events = await store.table(table), await store.events(table)
-        await store.close()
+    store = await Store.open(database)
+    row, events = await store.table(table), await store.events(table)
+    await store.close()
     assert row is not None
     seen = known_to(0, lay_row(row), events)
     assert len([one for one in client.messages if isinstance(one, Update)]) > 20

@@ -46,16 +46,23 @@ class Allotment:
     def __init__(
         self, cards: Sequence[Card], places: Sequence[Place], wanted: Callable[[Card], bool] | None = None
     ) -> None:
-        room = tuple(place.size for place in places)
-        if sum(room) != len(cards):
-            raise ValueError(f"{len(cards)} cards for {sum(room)} places: the numbers must agree")
-        self._places = tuple(places)
-        self._counting = frozenset(at for at, place in enumerate(places) if place.counts)
-        self._groups = _grouped(cards, places, wanted or (lambda _card: False))
+        if sum(place.size for place in places) != len(cards):
+            rooms = sum(place.size for place in places)
+            raise ValueError(f"{len(cards)} cards for {rooms} places: the numbers must agree")
+        self._names = [place.name for place in places]
+        self._shares = _alike(cards, places)
+        joint = [
+            Place(share[0].name, sum(place.size for place in share), share[0].takes, share[0].counts)
+            for share in self._shares
+        ]
+        self._counting = frozenset(at for at, place in enumerate(joint) if place.counts)
+        self._groups = _grouped(cards, joint, wanted or (lambda _card: False))
         self._memo: dict[tuple[int, tuple[int, ...], bool], int] = {}
-        self._start = (0, room, wanted is None)
+        self._start = (0, tuple(place.size for place in joint), wanted is None)
         self.ways: int = self._ways(*self._start)
         """How many ways there are."""
+        for share, place in zip(self._shares, joint, strict=True):
+            self.ways *= factorial(place.size) // prod(factorial(part.size) for part in share)
 
     def draw(self, rng: random.Random) -> dict[tuple[str, int], list[Card]]:
         """The cards of each place, in one of the ways drawn uniformly.
@@ -64,16 +71,21 @@ class Allotment:
         """
         if not self.ways:
             raise ValueError("no way to place these cards")
-        drawn: dict[tuple[str, int], list[Card]] = {place.name: [] for place in self._places}
+        together: list[list[Card]] = [[] for _ in self._shares]
         at, room, found = self._start
         for group in self._groups:
             split = self._choose(rng.randrange(self._ways(at, room, found)), at, room, found)
             cards = list(group.cards)
             rng.shuffle(cards)
             for place, number in zip(group.places, split, strict=True):
-                drawn[self._places[place].name] += [cards.pop() for _ in range(number)]
+                together[place] += [cards.pop() for _ in range(number)]
             room, found = self._rest(group, split, room, found)
             at += 1
+        drawn: dict[tuple[str, int], list[Card]] = {name: [] for name in self._names}
+        for share, cards in zip(self._shares, together, strict=True):
+            rng.shuffle(cards)
+            for part in share:
+                drawn[part.name] = [cards.pop() for _ in range(part.size)]
         return drawn
 
     def _choose(self, ticket: int, at: int, room: tuple[int, ...], found: bool) -> tuple[int, ...]:
@@ -115,11 +127,21 @@ class Allotment:
         return tuple(left), found
 
 
+def _alike(cards: Sequence[Card], places: Sequence[Place]) -> list[list[Place]]:
+    """Places that take the same cards, and count alike, are filled together and divided afterwards."""
+    faces = list(dict.fromkeys(cards))
+    shares: dict[tuple[tuple[bool, ...], bool], list[Place]] = {}
+    for place in places:
+        if place.size:
+            shares.setdefault((tuple(map(place.takes, faces)), place.counts), []).append(place)
+    return list(shares.values())
+
+
 def _grouped(cards: Sequence[Card], places: Sequence[Place], wanted: Callable[[Card], bool]) -> list[_Group]:
     """Cards that are treated alike, small groups first: the last and largest needs no counting."""
     kinds: dict[tuple[tuple[int, ...], bool], list[Card]] = {}
     for card, copies in Counter(cards).items():
-        taking = tuple(at for at, place in enumerate(places) if place.size and place.takes(card))
+        taking = tuple(at for at, place in enumerate(places) if place.takes(card))
         kinds.setdefault((taking, wanted(card)), []).extend([card] * copies)
     groups = [_Group(tuple(held), taking, needed) for (taking, needed), held in kinds.items()]
     return sorted(groups, key=lambda group: len(group.cards) * len(group.places))

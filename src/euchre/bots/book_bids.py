@@ -17,24 +17,27 @@ from euchre.game.events import Called
 from euchre.game.observation import Observation
 from euchre.game.scoring import contract_points
 from euchre.rules import Rules
+from euchre.rules.model import Turns
 
 
 @dataclass(frozen=True, slots=True)
 class BidHabits:
     """Numbers of the auction, in tricks.
 
-    ``open_margin``: how far below its worth a hand opens; ``promise``: what a partner's bid shows above its
-    number when he opens, ``raise_promise`` when he overcalls; ``rival_promise``: what an opponents' bid shows, who take ``rival_share`` however low they bid;
-    ``guard``: how much of what this seat counts in their strain they lose; ``lone_made``: the chance of all
-    tricks, by the number of losers.
+    ``open_margin``: how far below its worth a hand opens, ``only_margin`` where each seat calls once;
+    ``promise``: what a partner's bid shows above its number if he opens, ``over_promise`` if he overcalls;
+    ``rival_share``, ``rival_slope``: what rivals take who bid, and more for each trick bid; ``guard``: how
+    much of what this seat counts in their strain they lose; ``lone_made``: the chance of all tricks, by the
+    number of losers when three may be swapped.
     """
 
-    open_margin: float = 2.5
-    promise: float = 3.0
-    raise_promise: float = 1.4
-    rival_promise: float = 0.3
-    rival_share: float = 6.6
-    guard: float = 0.9
+    open_margin: float = 2.2
+    only_margin: float = 1.0
+    promise: float = 2.6
+    over_promise: float = 1.2
+    rival_share: float = 5.4
+    rival_slope: float = 0.3
+    guard: float = 0.8
     lone_made: tuple[float, ...] = (0.95, 0.85, 0.68, 0.45, 0.2)
 
 
@@ -54,7 +57,7 @@ def best_bids(
         scores[PASS] = pass_prospect(observation, worth, habits)
     numbers = [bid for bid in bids if rules.levels[bid.level].win is None]
     if numbers:
-        number = numbers[0] if opened(observation) else opening(rules, numbers, worth[strain], habits)
+        number = chosen_number(observation, numbers, worth[strain], habits)
         scores[number] = bid_prospect(observation, number, worth[strain])
     for bid in bids:
         if rules.levels[bid.level].sits_out:
@@ -75,26 +78,27 @@ def worths(observation: Observation, habits: BidHabits) -> dict[Strain, float]:
     rules, hand = observation.rules, observation.hand
     worth = {strain: count(rules, strain).of(hand, rules.tables(strain)) for strain in rules.strains}
     for shown in partners_bids(observation):
-        strain, trick_count = shown.bid.strain, count(rules, shown.bid.strain)
-        joint = rules.levels[shown.bid.level].tricks + (
-            habits.promise if shown.free else habits.raise_promise
-        )
-        if not shown.raised:
-            joint += trick_count.help * (trick_count.own(hand, rules.tables(strain)) - trick_count.share)
-        worth[strain] = max(worth[strain], joint)
+        strain, trick_count = shown.first.strain, count(rules, shown.first.strain)
+        if shown.raised:  # he counted on what this seat had shown: nothing to add
+            continue
+        promised = habits.promise if shown.free else habits.over_promise
+        extra = trick_count.own(hand, rules.tables(strain)) - trick_count.share
+        joint = rules.levels[shown.first.level].tricks + promised + trick_count.help * extra
+        worth[strain] = max(worth[strain], joint, rules.levels[shown.last.level].tricks)
     return worth
 
 
 class Shown(NamedTuple):
-    """A partner's first bid in a strain; ``free``: nobody had bid before; ``raised``: this seat had, in it."""
+    """A partner's bids in a strain; ``free``: nobody had bid; ``raised``: this seat had, in that strain."""
 
-    bid: Bid
+    first: Bid
+    last: Bid
     free: bool
     raised: bool
 
 
 def partners_bids(observation: Observation) -> list[Shown]:
-    """What the partner has shown, one bid a strain."""
+    """What the partner has shown, by strain."""
     rules, me = observation.rules, observation.seat
     assert me is not None
     shown: dict[Strain, Shown] = {}
@@ -103,11 +107,12 @@ def partners_bids(observation: Observation) -> list[Shown]:
     for event in observation.events:
         if not isinstance(event, Called) or not isinstance(event.action, Bid):
             continue
-        strain = event.action.strain
+        bid = event.action
         if event.seat == me:
-            mine.add(strain)
-        elif rules.side_of(event.seat) == rules.side_of(me) and strain not in shown:
-            shown[strain] = Shown(event.action, free, strain in mine)
+            mine.add(bid.strain)
+        elif rules.side_of(event.seat) == rules.side_of(me):
+            first = shown.get(bid.strain) or Shown(bid, bid, free, bid.strain in mine)
+            shown[bid.strain] = first._replace(last=bid)
         free = False
     return list(shown.values())
 
@@ -115,17 +120,16 @@ def partners_bids(observation: Observation) -> list[Shown]:
 # ------------------------------------------------------------------ which number
 
 
-def opened(observation: Observation) -> bool:
-    """Somebody has bid, or the others have all passed: then the lowest number is enough."""
-    public = observation.public
+def chosen_number(observation: Observation, numbers: Sequence[Bid], worth: float, habits: BidHabits) -> Bid:
+    """The lowest number that will do: an opening shows strength, the only call of a seat all it is worth."""
+    public, rules = observation.public, observation.rules
     assert isinstance(public, Bidding)
-    return public.standing is not None or public.passes == observation.rules.count - 1
-
-
-def opening(rules: Rules, numbers: Sequence[Bid], worth: float, habits: BidHabits) -> Bid:
-    """The first bid shows strength: the number a margin below the hand's worth."""
-    wanted = floor(worth - habits.open_margin)
-    fitting = [bid for bid in numbers if rules.levels[bid.level].tricks <= wanted]
+    one_each = rules.auction.turns is Turns.ONE_EACH
+    last_to_speak = public.calls == rules.count - 1
+    if last_to_speak or (public.standing is not None and not one_each):
+        return numbers[0]
+    margin = habits.only_margin if one_each else habits.open_margin
+    fitting = [bid for bid in numbers if rules.levels[bid.level].tricks <= floor(worth - margin)]
     return fitting[-1] if fitting else numbers[0]
 
 
@@ -153,18 +157,19 @@ def pass_prospect(observation: Observation, worth: dict[Strain, float], habits: 
     trick_count = count(rules, bid.strain)
     if rules.side_of(seat) == side:
         return prospect(rules, score, side, contract, worth[bid.strain], trick_count.spread)
-    shown = max(rules.levels[bid.level].tricks + habits.rival_promise, habits.rival_share)
+    shown = habits.rival_share + habits.rival_slope * rules.levels[bid.level].tricks
     extra = trick_count.own(observation.hand, rules.tables(bid.strain)) - trick_count.share
     return prospect(rules, score, side, contract, shown - habits.guard * extra, trick_count.spread)
 
 
 def lone_prospect(observation: Observation, bid: Bid, habits: BidHabits) -> float:
-    """The match chance if the hand is played alone: by its losers, less those that may be swapped."""
+    """The match chance if the hand is played alone, by its losers."""
     rules, me, hand = observation.rules, observation.seat, observation.hand
     assert me is not None
     level, side = rules.levels[bid.level], rules.side_of(me)
     lost = len(losers(hand, rules.tables(bid.strain), rules.cards.all & ~hand))
-    made = habits.lone_made[lost] if lost < len(habits.lone_made) else 0.0
+    heavy = lost + 3 - level.exchange_max
+    made = habits.lone_made[heavy] if heavy < len(habits.lone_made) else 0.0
     contract = Made(me, bid.strain, bid=bid.level, alone=(me,), exchanged=min(lost, level.exchange_max))
     total = 0.0
     for chance, taken in ((made, level.tricks), (1.0 - made, level.tricks - 1)):

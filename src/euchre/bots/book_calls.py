@@ -24,10 +24,12 @@ OPPONENT_TAKES_RIGHT = -0.3
 """Tricks less still when it is the right bower."""
 DEALER_TAKES = 0.1
 """Tricks more for the dealer, whose hand was counted with the upcard and without the card put out."""
-CALLER_HELPS = 0.3
+CALLER_HELPS = 0.7
 """Tricks more for a lone hand whose partner called: he holds trumps the opponents do not."""
 CALLER_HURTS = -0.9
 """Tricks less for a lone defender: the caller holds trumps."""
+LONE_EDGE = 0.04
+"""A partner likes to play too: by how much match chance a lone hand must be better."""
 CALLER_EXPECTS = 3.0
 """Tricks that a caller's side takes, another seat's winners not counted."""
 HELPER_SHARE = 0.45
@@ -97,16 +99,16 @@ def upcard_share(observation: Observation, contract: Made) -> float:
 # ------------------------------------------------------------------ what passing brings
 
 PASS_POINTS: dict[tuple[int, bool, int], tuple[float, float]] = {
-    (4, False, 0): (0.35, 0.35),
-    (4, False, 1): (0.35, 0.35),
-    (4, False, 2): (0.35, 0.35),
-    (4, False, 3): (0.35, 0.35),
-    (4, True, 0): (0.35, 0.35),
-    (4, True, 1): (0.35, 0.35),
-    (4, True, 2): (0.35, 0.35),
-    (2, False, 0): (0.35, 0.35),
-    (2, False, 1): (0.35, 0.35),
-    (2, True, 0): (0.35, 0.35),
+    (4, False, 0): (1.1, 0.55),
+    (4, False, 1): (1.05, 0.55),
+    (4, False, 2): (0.85, 0.7),
+    (4, False, 3): (0.8, 0.65),
+    (4, True, 0): (0.7, 0.8),
+    (4, True, 1): (0.5, 0.9),
+    (4, True, 2): (0.35, 0.85),
+    (2, False, 0): (1.45, 0.3),
+    (2, False, 1): (0.6, 0.7),
+    (2, True, 0): (0.15, 0.8),
 }
 """(seats, second round, how many passed in this round) → points that this seat's side and the others go on to
 win, on average, when a hand on the verge of calling passes. Not listed: a hand nobody plays."""
@@ -145,7 +147,7 @@ def _pays_alone(observation: Observation, contract: Made) -> bool:
     assert me is not None
     lone = replace(contract, alone=tuple(sorted((*contract.alone, me))))
     if me == contract.maker:
-        return contract_prospect(observation, lone) > contract_prospect(observation, contract)
+        return contract_prospect(observation, lone) > contract_prospect(observation, contract) + LONE_EDGE
     count = count_for(rules, trump=contract.strain.has_trump, alone=True)
     own = count.own(hand_to_play(observation, contract), rules.tables(contract.strain))
     side, score = rules.side_of(me), observation.score
@@ -155,4 +157,4 @@ def _pays_alone(observation: Observation, contract: Made) -> bool:
         alone = rules.deal.hand - (count.start + own + CALLER_HURTS)
         together = CALLER_EXPECTS + DEFENDER_SHARE * own
     gain = prospect(rules, score, side, lone, alone, count.spread)
-    return gain > prospect(rules, score, side, contract, together, count.spread)
+    return gain > prospect(rules, score, side, contract, together, count.spread) + LONE_EDGE

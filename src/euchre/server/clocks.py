@@ -6,11 +6,9 @@ its choice, or how long it thought.
 
 from __future__ import annotations
 
-import time
-
 from euchre.game.auction import Offers, Redealing
 from euchre.server.fold import DEAL, Table
-from euchre.storage import Due
+from euchre.storage import Due, now
 
 BOT = "bot"
 
@@ -30,11 +28,6 @@ NEXT_HAND_OF_BOTS = 3_000
 
 LATE = 1_000
 """A row carried out this much too late (the server was down) no longer sets the beat."""
-
-
-def now() -> int:
-    """The present instant in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def beat(due_at: int) -> int:

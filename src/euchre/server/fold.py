@@ -90,7 +90,9 @@ class Table:
 
     def _moved(self, version: int, before: game.State, action: game.Action) -> Table:
         match = self.match.apply(action)
-        then = game.apply(before, action)
+        goes_on = match.is_over or len(match.results) == len(self.match.results)
+        # When a hand ends the match goes to the next one: its last state is made once more.
+        then = match.state if goes_on else game.apply(before, action)
         sights = tuple(sight.perceiving(game.seen(before, action, sight.seat, then)) for sight in self.sights)
         happened = game.seen(before, action, None, then)
         if self.is_asking_in_secret:

@@ -7,14 +7,13 @@ import secrets
 from collections.abc import Callable
 
 from euchre import rules
-from euchre.server import clocks
 from euchre.server.fairness import Chance
 from euchre.server.fold import DEAL
 from euchre.server.prepared import PreparedDeals
 from euchre.server.protocol import Me, NewTable, TableCard, Text, VariantCard
 from euchre.server.tables import Tables
 from euchre.server.views import title
-from euchre.storage import Due, SeatRow, Store
+from euchre.storage import Due, SeatRow, Store, now
 from euchre.storage import NewTable as TableToStore
 
 BOT = "book"
@@ -24,7 +23,8 @@ BOT_NAMES = {2: ("Nora",), 4: ("Wes", "Nora", "Esther")}
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
-MOST_LISTED = 20
+MOST_LISTED = 6
+"""Of unfinished tables; each must be folded to tell its score."""
 
 
 class Lobby:
@@ -74,7 +74,7 @@ class Lobby:
             seats=(SeatRow(0, PERSON, device=device), *bots),
         )
         await self._store.greet_device(device)
-        await self._store.create_table(table, Due(clocks.now(), DEAL))
+        await self._store.create_table(table, Due(now(), DEAL))
         self._on_due()
         return TableCard(
             table=table_id,

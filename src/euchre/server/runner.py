@@ -11,11 +11,10 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from euchre.server import clocks
 from euchre.server.fold import DEAL, Table
 from euchre.server.hub import Hub
 from euchre.server.tables import Tables
-from euchre.storage import Claim, Store
+from euchre.storage import Claim, Store, now
 
 AHEAD = 300
 """Milliseconds before its time a row is claimed, so that thinking is done when the time comes."""
@@ -59,14 +58,14 @@ class Runner:
         self._wake.clear()
         rest = LONGEST_REST
         try:
-            claims = await self._store.claim(self._owner, clocks.now() + AHEAD, LEASE, BATCH)
+            claims = await self._store.claim(self._owner, now() + AHEAD, LEASE, BATCH)
             for claim in claims:
                 self._start(claim)
             if len(claims) == BATCH:
                 return
             next_due = await self._store.next_due()
             if next_due is not None:
-                rest = min(rest, max(0.0, (next_due - AHEAD - clocks.now()) / 1000))
+                rest = min(rest, max(0.0, (next_due - AHEAD - now()) / 1000))
         except (OSError, SQLAlchemyError):
             log.exception("cannot read what is due; trying again")
         with suppress(TimeoutError):
@@ -108,7 +107,7 @@ class Runner:
 
 
 async def _until(instant: int) -> None:
-    await asyncio.sleep(max(0, instant - clocks.now()) / 1000)
+    await asyncio.sleep(max(0, instant - now()) / 1000)
 
 
 def _runs(pid: int) -> bool:

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from euchre.errors import EuchreError
+from euchre.server.fairness import SECRET_BYTES
 from euchre.server.faults import POINTS, Fault
-
-SECRET_BYTES = 32
 
 
 class SettingsError(EuchreError):

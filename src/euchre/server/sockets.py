@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -105,13 +104,14 @@ class Session:
 
     async def run(self) -> None:
         """Serves the socket until it closes."""
-        with self._hub.watching(self._table) as watcher, suppress(Gone):
-            async with asyncio.TaskGroup() as both:
-                writer = both.create_task(self._write(watcher))
-                try:
+        with self._hub.watching(self._table) as watcher:
+            try:
+                async with asyncio.TaskGroup() as both:
+                    writer = both.create_task(self._write(watcher))
                     await self._read(watcher)
-                finally:
                     writer.cancel()
+            except* Gone:
+                log.debug("a browser has gone from table %s", self._table)
 
     # ------------------------------------------------------------ what the browser says
 

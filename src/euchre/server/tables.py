@@ -20,7 +20,7 @@ from euchre.server.fairness import Chance
 from euchre.server.fold import ACT, DEAL, PROCEED, Table
 from euchre.server.prepared import PreparedDeals
 from euchre.server.protocol import Act, Proceed
-from euchre.storage import Appended, EventRow, NewEvent, Repeated, Store
+from euchre.storage import Appended, EventRow, NewEvent, Repeated, Store, now
 
 CACHED_TABLES = 2_000
 TRIES = 20
@@ -91,7 +91,7 @@ class Tables:
     async def set_pace(self, table_id: str, device: str | None, pace: str) -> None:
         """Changes the pace of the bots, at once. Raises: `Refusal`."""
         await self.seated(table_id, device)
-        await self._store.set_pace(table_id, pace, clocks.now() + clocks.PACES[pace])
+        await self._store.set_pace(table_id, pace, now() + clocks.PACES[pace])
         self.note_pace(table_id, pace)
         self._on_due()
 
@@ -146,7 +146,7 @@ class Tables:
                 if earlier is None:
                     raise
                 return newer.sights[seat].version_at(earlier)
-            outcome = await self._append(table, new, clocks.now())
+            outcome = await self._append(table, new, now())
             if isinstance(outcome, Table):
                 return outcome.sights[seat].version_at(outcome.version)
             table = await self.load(table_id)
@@ -178,11 +178,22 @@ class Tables:
         seat = table.to_act
         if seat is None or not table.has_bot(seat):
             return None
-        bot = bots.make(table.row.seats[seat].bot or "")
-        rng = self._chance.bot(table.id, table.version)
         # Thinking may take long; sockets are served meanwhile.
-        action = await asyncio.to_thread(bot.choose, table.sights[seat].observation, rng)
+        action = await asyncio.to_thread(self._choose, table, seat)
         return table, NewEvent(ACT, json.dumps({"action": str(action)}), seat)
+
+    def _choose(self, table: Table, seat: int) -> game.Action:
+        """A bot's choice; where the bot fails, any legal action, so that nobody is left waiting."""
+        observation = table.sights[seat].observation
+        rng = self._chance.bot(table.id, table.version)
+        try:
+            action = bots.make(table.row.seats[seat].bot or "").choose(observation, rng)
+            if observation.refusal(action) is None:
+                return action
+            log.error("the bot at table %s chose %s, which is not legal", table.id, action)
+        except Exception:
+            log.exception("the bot at table %s failed", table.id)
+        return rng.choice(observation.legal())
 
     async def commit(self, table: Table, event: NewEvent, due_at: int) -> Table | None:
         """Appends an event that was prepared; None if the table has moved on."""
@@ -196,7 +207,7 @@ class Tables:
 
     async def _append(self, table: Table, event: NewEvent, since: int) -> Table | Repeated | None:
         """Appends an event and what is due after it; None when somebody else was faster."""
-        row = EventRow(table.version + 1, event.kind, event.seat, event.body, event.action_id, clocks.now())
+        row = EventRow(table.version + 1, event.kind, event.seat, event.body, event.action_id, now())
         after = table.after(row)
         due = clocks.due_after(after, since)
         outcome = await self._store.append(table.id, table.version, event, due, ends=after.is_over)

@@ -198,6 +198,7 @@ def _bid_result(result: HandResult, contract: Made, reader: Reader) -> Text:
     side = reader.rules.side_of(contract.maker)
     made = "made" if result.success == side else "set"
     args = reader.side(side) | {
+        **reader.who(contract.maker),
         "level": contract.bid or "",
         "strain": contract.strain.text,
         "tricks": result.tricks[side],

@@ -14,6 +14,7 @@ from euchre.storage.rows import (
     SeatRow,
     Standing,
     TableRow,
+    now,
 )
 
 __all__ = [
@@ -30,4 +31,5 @@ __all__ = [
     "StorageError",
     "Store",
     "TableRow",
+    "now",
 ]

@@ -7,7 +7,6 @@ only lock there is: of two writers that expect the same version, one gets ``Conf
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
@@ -30,14 +29,10 @@ from euchre.storage.rows import (
     SeatRow,
     Standing,
     TableRow,
+    now,
 )
 
 Appending = Appended | Repeated | Conflict
-
-
-def now() -> int:
-    """The present instant in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Store:
@@ -280,15 +275,14 @@ class Store:
         """Takes hold of rows due ``by`` then that nobody holds, for ``lease`` milliseconds from now."""
         d = schema.due
         instant = now()
-        free = sa.or_(d.c.lease_until.is_(None), d.c.lease_until <= instant)
-        wanted = sa.select(d.c.table_id).where(d.c.at <= by, free).order_by(d.c.at).limit(limit)
+        free = sa.and_(d.c.at <= by, sa.or_(d.c.lease_until.is_(None), d.c.lease_until <= instant))
+        wanted = sa.select(d.c.table_id).where(free).order_by(d.c.at).limit(limit)
         async with self._engine.connect() as connection:
-            ids = (await connection.scalars(wanted)).all()
-        if not ids:
-            return []
+            if (await connection.execute(wanted.limit(1))).first() is None:
+                return []
         statement = (
             sa.update(d)
-            .where(d.c.table_id.in_(ids), d.c.at <= by, free)
+            .where(d.c.table_id.in_(wanted.with_for_update(skip_locked=True)), free)
             .values(lease_until=instant + lease, lease_owner=owner)
             .returning(d.c.table_id, d.c.at, d.c.kind)
         )

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+
+
+def now() -> int:
+    """The present instant in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,10 @@ word-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
+word-bidder = { $level ->
+    [alone] { word-who }
+   *[other] { word-side }
+}
 word-bid = { $level ->
     [alone] alone in { word-strain }
    *[other] { $level } in { word-strain }
@@ -169,8 +173,8 @@ result-euchred = Euchred! { word-side } took { word-tricks }: { word-points } fo
     [i] you
    *[other] them
 }.
-result-bid-made = { word-side } bid { word-bid } and took { word-tricks }: { word-points } against { $others }.
-result-bid-set = Set! { word-side } bid { word-bid } and took { word-tricks }: { word-points } lost, { $others } for the other side.
+result-bid-made = { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } against { $others }.
+result-bid-set = Set! { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } lost, { $others } for the other side.
 result-all-passed = Everybody passed: nobody scores, and the next player deals.
 result-redeal = A worthless hand was shown: nobody scores, and the same player deals again.
 result-forfeited = { word-side } gave up the deal: 1 point for the other side.
@@ -259,7 +263,10 @@ standing-turned-up = Proposed: { word-suit }
 standing-turned-down = Turned down: { word-suit }
 standing-no-bid = No bid yet
 standing-bid = { word-who }: { word-bid }
-standing-contract = { word-who } · needs { $needs }
+standing-contract = { word-who } · { $self ->
+    [yes] need
+   *[no] needs
+} { $needs }
 standing-contract-bid = { word-who } · { $level ->
     [alone] alone, all tricks
    *[other] bid { $level }

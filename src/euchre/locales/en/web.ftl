@@ -42,6 +42,6 @@ new-game = New game
 web-unreachable = The server cannot be reached. Check your connection, then try again.
 connecting = Going to the table…
 reconnecting = Connection lost. Reconnecting…
-table-lost = This table is not open to you
+table-lost = This table cannot be opened
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no page. The games are on the home page.
