@@ -48,7 +48,7 @@ class Sampler {
   Sampler(Sampler&&) noexcept;
   Sampler& operator=(Sampler&&) noexcept;
 
-  static constexpr std::size_t max_states = std::size_t{1} << 22;
+  static constexpr std::size_t max_states = std::size_t{1} << 20;
 
   int places() const noexcept;
   /// How many physical deals fit; nothing where that is 2^128 or more.
