@@ -1,4 +1,7 @@
-"""Build backend: scikit-build-core, with Node.js from PyPI where the machine has none."""
+"""Build backend: scikit-build-core, with Node.js from PyPI where the machine has none.
+
+An editable install builds the native kernel into the source tree.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,11 @@ from pathlib import Path
 from scikit_build_core import build as _base
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "scripts"))
+import native as _native
 import node as _node
 
-build_editable = _base.build_editable
 build_sdist = _base.build_sdist
 build_wheel = _base.build_wheel
-get_requires_for_build_editable = _base.get_requires_for_build_editable
 get_requires_for_build_sdist = _base.get_requires_for_build_sdist
 prepare_metadata_for_build_editable = _base.prepare_metadata_for_build_editable
 prepare_metadata_for_build_wheel = _base.prepare_metadata_for_build_wheel
@@ -27,3 +29,19 @@ def get_requires_for_build_wheel(config_settings: Settings | None = None) -> lis
     if _node.on_path() is None:
         requires.append(_node.WHEEL_REQUIREMENT)
     return requires
+
+
+def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
+    """Return what an editable install needs: tools to build the kernel where the machine has none."""
+    return [*_base.get_requires_for_build_editable(config_settings), *_native.requirements()]
+
+
+def build_editable(
+    wheel_directory: str,
+    config_settings: Settings | None = None,
+    metadata_directory: str | None = None,
+) -> str:
+    """Build the kernel into the source tree, then the wheel that leads there."""
+    _native.build()
+    built: str = _base.build_editable(wheel_directory, config_settings, metadata_directory)
+    return built

@@ -97,6 +97,8 @@ def uv_install(*arguments: str) -> None:
 
 def install(groups: list[str]) -> None:
     """Install the requirements first, then the package itself, editable, with the build tools of `.venv`."""
+    if shutil.which("cmake") is None:
+        groups = [*groups, "cmake"]
     print("Installing Euchre and the packages it needs …", flush=True)
     flags = [flag for group in groups for flag in ("--group", group)]
     uv_install("--requirements", "pyproject.toml", *flags)

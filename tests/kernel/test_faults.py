@@ -1,0 +1,29 @@
+"""The kernel's own tests pass, and fail when a known bug is compiled in."""
+
+import subprocess
+
+import pytest
+
+from tests.kernel.native import native_tests
+
+FAULTS = ("left-bower", "last-twin", "sitting-partner", "relevance")
+SHORT = "every_deck_strain_and_table"
+
+
+def test_the_short_native_tests_pass(tmp_path):
+    done = subprocess.run([native_tests(tmp_path), SHORT], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[-1] == "1 cases, 0 failed"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_known_bug_is_noticed(fault, tmp_path):
+    done = subprocess.run([native_tests(tmp_path, fault=fault), SHORT], capture_output=True, text=True)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "FAIL" in done.stdout
+
+
+@pytest.mark.soak
+def test_all_native_tests_pass(tmp_path):
+    done = subprocess.run([native_tests(tmp_path, "-O2")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
