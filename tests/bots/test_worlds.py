@@ -18,6 +18,7 @@ from euchre.game.events import Played
 from euchre.game.state import Auction, Play, State, question
 from euchre.rules import variant
 from tests.bots.hands import observe
+from tests.laws.samples import SCALE
 from tests.strategies import all_cases, games, presets
 
 SMALL_ENDING = 7
@@ -54,7 +55,7 @@ def test_worlds_replay_to_what_was_perceived(case):
 @pytest.mark.soak
 @pytest.mark.parametrize("case", all_cases(10), ids=str)
 def test_worlds_replay_to_what_was_perceived_in_many_hands(case):
-    for number, game in enumerate(games(case, 25, seed="soak")):
+    for number, game in enumerate(games(case, 3 * SCALE, seed="soak")):
         assert_worlds_fit(game, random.Random(number), moments=6)
 
 

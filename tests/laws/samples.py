@@ -1,10 +1,17 @@
-"""How many random hands each law is tried on: some for every run, many more for a soak."""
+"""How many random hands each law is tried on: some for every run, more for a soak.
+
+``SOAK_SCALE=20 make soak`` tries twenty times as many: a night's work.
+"""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 
 from tests.strategies import all_cases
+
+SCALE = int(os.environ.get("SOAK_SCALE", "1"))
 
 
 def samples(quick: int, soak: int, combinations: int = 5):
@@ -12,5 +19,5 @@ def samples(quick: int, soak: int, combinations: int = 5):
     cases = all_cases(combinations)
     return [
         *(pytest.param(case, quick, id=f"{case}") for case in cases),
-        *(pytest.param(case, soak, id=f"{case}-soak", marks=pytest.mark.soak) for case in cases),
+        *(pytest.param(case, soak * SCALE, id=f"{case}-soak", marks=pytest.mark.soak) for case in cases),
     ]

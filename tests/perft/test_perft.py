@@ -9,6 +9,7 @@ import pytest
 from euchre.game import Discard, Give, State, Swap, apply, is_over, legal, start, to_act
 from euchre.game.perft import Count, divide, perft
 from euchre.rules import variant
+from tests.laws.samples import SCALE
 from tests.perft.positions import entries, state_at
 from tests.plain.game import Hand
 from tests.plain.perft import perft as plain_perft
@@ -132,7 +133,7 @@ BOTH = both_cases(4)
     ("case", "count"),
     [
         *(pytest.param(case, 12, id=f"{case}") for case in BOTH),
-        *(pytest.param(case, 800, id=f"{case}-soak", marks=pytest.mark.soak) for case in BOTH),
+        *(pytest.param(case, 40 * SCALE, id=f"{case}-soak", marks=pytest.mark.soak) for case in BOTH),
     ],
 )
 def test_random_hands_go_the_same_way_in_both(case, count):
