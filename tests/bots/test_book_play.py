@@ -112,14 +112,6 @@ def test_the_lowest_loser_is_thrown_off():
 # ------------------------------------------------------------------ bowers counted
 
 
-def test_the_king_is_known_to_be_high_when_all_above_have_gone():
-    """Both bowers and the ace of trump have been played; the last hand but one cashes the king."""
-    hands = {0: "JS JC 9H TH TC", 1: "KS AH 9D TD QC", 2: "TS QH KH KD KC", 3: "AS 9S JH QD AC"}
-    played = f"{ACCEPTED}, discard TC, AH, QH, JH, 9H, 9D, KD, QD, QS, JS"
-    hands[0] = "JS JC 9H TH TC"
-    assert choice("euchre", hands, "QS", f"{played}, KS, TS, 9S") == "JC"
-
-
 def test_the_left_bower_is_not_led_as_a_card_of_its_printed_suit():
     """Spades are trump: a lead of clubs asks for clubs, and the jack of clubs may ruff it."""
     hands = {0: "JC 9D TD QD 9H", 1: "AC KC 9C TH QH", 2: "TC QC KH AH JH", 3: "JS AS KD AD JD"}

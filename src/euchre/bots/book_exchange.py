@@ -15,6 +15,8 @@ VOID_WORTH = 0.35
 """An empty plain suit beside trumps, in tricks."""
 SINGLE_WORTH = 0.15
 """A lone plain card beside trumps: a suit soon empty."""
+HIGH_TRUMPS = 3
+"""So many of the highest ranks of trump are given before a side ace."""
 
 
 def best_discards(observation: Observation, legal: Sequence[Action]) -> list[Action]:
@@ -95,10 +97,6 @@ def partners_best(hand: Mask, tables: Tables) -> list[int]:
         return (2 if power == ladder.ace else 0), power
 
     return sorted(ids(hand), key=rank, reverse=True)
-
-
-HIGH_TRUMPS = 3
-"""So many of the highest ranks of trump go before a side ace."""
 
 
 # ------------------------------------------------------------------ going under

@@ -14,7 +14,9 @@ class PlayHabits:
     unseen, with and without a lower one beside it; ``void_worth``: throwing the last card of a plain suit
     while holding trumps; ``partner_chance``: that a partner yet to play wins what this seat does not;
     ``rival_block``: how far an opponent between who could beat the card too keeps him from it;
-    ``pull_worth``, ``defenders_pull``: an opponents' trump drawn by the makers, by the defenders;
+    ``pull_worth``, ``defenders_pull``: an opponents' trump drawn by the makers, by the defenders, and
+    ``pull_wins``: how much of the makers' gain depends on winning the trick; ``last_trump``: the price of
+    leading the last one;
     ``keep_weight``, ``lead_keep_weight``: how much of a card's worth is lost by playing, by leading it now.
     """
 
@@ -26,6 +28,8 @@ class PlayHabits:
     partner_chance: float = 0.25
     rival_block: float = 0.5
     pull_worth: float = 0.3
-    defenders_pull: float = -0.45
+    pull_wins: float = 0.3
+    last_trump: float = 0.4
+    defenders_pull: float = -0.55
     keep_weight: float = 0.5
     lead_keep_weight: float = 0.3

@@ -111,15 +111,20 @@ def lead_scores(
         led = memory.tables.suit_of[card]
         mine = memory.holds_up(card, led)
         chance = mine + (1.0 - mine) * (habits.partner_chance if memory.partner in memory.behind else 0.0)
-        scores[card] = chance - habits.lead_keep_weight * worth[card] + trump_lead_gain(memory, card, habits)
+        scores[card] = (
+            chance - habits.lead_keep_weight * worth[card] + trump_lead_gain(memory, card, mine, habits)
+        )
         scores[card] += memory.tables.power[card] * TOUCHING
     return scores
 
 
-def trump_lead_gain(memory: Memory, card: int, habits: PlayHabits) -> float:
-    """The makers draw the opponents' trumps; the defenders leave theirs alone."""
+def trump_lead_gain(memory: Memory, card: int, wins: float, habits: PlayHabits) -> float:
+    """The makers draw the opponents' trumps while they have more; the defenders leave theirs alone."""
     trumps = memory.tables.trump_mask
     if not trumps >> card & 1:
         return 0.0
     drawn = sum(1.0 - memory.none_of(seat, trumps) for seat in memory.opponents)
-    return drawn * (habits.pull_worth if memory.on_makers_side else habits.defenders_pull)
+    if not memory.on_makers_side:
+        return drawn * habits.defenders_pull
+    gain = drawn * habits.pull_worth * (wins * habits.pull_wins + 1.0 - habits.pull_wins)
+    return gain - (habits.last_trump if is_last_of_suit(memory, card) else 0.0)
