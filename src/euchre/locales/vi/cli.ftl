@@ -1,0 +1,113 @@
+# The command line. The commands themselves and the words typed at a table are the same in every language.
+
+cli-about = Họ trò Euchre: chơi, phục vụ, xem lại và nghiên cứu.
+cli-commands = lệnh
+cli-usage = cách dùng
+cli-arguments = đối số
+cli-options = tùy chọn
+cli-help = hiện phần trợ giúp này rồi kết thúc
+cli-lang = ngôn ngữ của mọi lời văn: { $languages } (nếu không có thì theo LANGUAGE, LC_ALL, LC_MESSAGES hoặc LANG)
+cli-interrupted = Đã ngắt.
+
+# Errors. Other languages say first, in words of their own, what the English detail is about.
+cli-wrong-usage = không hiểu lệnh này: { $detail } (xem { $command } --help)
+cli-wrong-language = không có lời văn cho { $language }: hãy chọn một trong { $languages }
+cli-wrong-record = Không diễn lại được bản ghi này: { $detail }
+cli-system-error = Hệ thống từ chối: { $detail }
+
+cli-option-id = trò chơi, ví dụ euchre (danh sách: euchre variants)
+cli-option-set = một luật nhà, ví dụ auction.dealer_must_call=true; có thể cho nhiều lần
+cli-option-seed = hạt giống ngẫu nhiên, để gặp lại đúng những lá bài ấy
+
+cli-replay = diễn lại các trận đã ghi và cho biết tình hình
+cli-replay-file = một bản ghi (.json), hoặc mỗi dòng một bản ghi (.jsonl)
+
+cli-variants = liệt kê các trò chơi, hoặc xem luật của một trò
+cli-variants-show = xem mọi luật của một trò: giá trị, ý nghĩa, có đổi được không
+cli-variants-json = in ra dạng JSON
+cli-variants-toml = in toàn bộ luật ra dạng TOML
+cli-seats = { $count } ghế
+cli-fingerprint = Dấu vân tay
+cli-key-not-here = không phải luật nhà của trò này
+cli-key-default = mặc định: { $value }
+
+cli-perft = đếm các chuỗi hành động từ một thế bài
+cli-perft-long = Đếm các chuỗi hành động đến một độ sâu từ bài đã chia, theo từng hành động đầu tiên và tất cả. Lá giống hệt chỉ đếm một lần; ván đã xong là một lá của cây.
+cli-perft-what = một trò để chia ngẫu nhiên, hoặc một bản ghi dừng ở thế bài đó
+cli-perft-depth = sâu bao nhiêu hành động (mặc định 3)
+cli-perft-dealer = ghế của người chia bài (mặc định 0)
+cli-perft-total = { $leaves } ngọn trong { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } giây
+
+cli-serve = phục vụ trò chơi cho trình duyệt
+cli-serve-host = địa chỉ lắng nghe (mặc định: HOST, hoặc 127.0.0.1)
+cli-serve-port = cổng lắng nghe (mặc định: PORT, hoặc 8000)
+cli-serve-open = mở trình duyệt nếu có
+
+cli-play = chơi trong cửa sổ dòng lệnh với bot
+cli-play-bot = ai ngồi các ghế còn lại (mặc định book)
+cli-play-record = ghi trận vào tệp này khi xong hoặc khi rời bàn
+cli-play-welcome = { $title }. Bạn là { $seat }. Gõ số hoặc lời của một lựa chọn; h để xem trợ giúp, q để rời bàn.
+cli-play-help =
+    Gõ số của một lựa chọn, hoặc lời của nó. Các từ ngắn lúc nào cũng dùng được: pass (bỏ lượt), order (yêu cầu lấy), name H (chọn chất chủ), bid 5 H (đặt), alone (đánh một mình), decline (không), discard 9S (bỏ bài), give 9S TS (đưa bài), hoặc một lá như JH.
+    Các từ khác: hand (bài trên tay), score (điểm), trick (vòng đang đánh), last (vòng trước), h (trợ giúp), q (rời bàn).
+cli-play-left = Bạn đã rời trận.
+cli-play-written = Trận được ghi vào { $file }.
+cli-play-your-hand = Bài trên tay bạn
+cli-play-your-choices = Các lựa chọn của bạn
+cli-play-prompt = Đến lượt bạn
+cli-play-not-a-choice = "{ $text }" không phải lựa chọn của bạn: { $why }
+cli-play-no-such-number = Các lựa chọn của bạn mang số 1 đến { $last }.
+cli-play-dealer = { $name } chia bài. Lá bài lật: { $upcard }
+cli-play-dealer-only = { $name } chia bài.
+cli-play-score = Điểm
+cli-play-on-table = Trên bàn
+cli-play-nothing-on-table = Trên bàn chưa có lá nào.
+cli-play-no-last-trick = Chưa có vòng nào được ăn.
+cli-play-last-trick = Vòng trước
+cli-play-cards-wanted = { $min ->
+    [0] Chọn tối đa { $max } lá, ví dụ "{ $example }", hoặc "give" để không đổi.
+   *[other] Chọn đúng { $min } lá của bạn, ví dụ "{ $example }".
+}
+cli-play-match-won = { $name } thắng trận, { $score }.
+cli-play-you = Bạn
+
+cli-seat-south = Nam
+cli-seat-west = Tây
+cli-seat-north = Bắc
+cli-seat-east = Đông
+cli-seat-number = Người chơi { $number }
+cli-strain-S = ♠
+cli-strain-C = ♣
+cli-strain-H = ♥
+cli-strain-D = ♦
+cli-strain-NT = không chủ
+cli-strain-LOW = không chủ thấp
+cli-level-alone = một mình
+cli-level-call-one = một mình, đổi một lá
+cli-level-call-two = một mình, đổi hai lá
+cli-level-call-three = một mình, đổi ba lá
+cli-say-pass = bỏ lượt
+cli-say-order = yêu cầu lấy
+cli-say-order-alone = yêu cầu lấy, đánh một mình
+cli-say-alone = tôi đánh một mình
+cli-say-name = chọn { $strain }
+cli-say-bid = đặt { $level } { $strain }
+# Choices that are only listed, never told of others.
+cli-choice-alone = đánh một mình
+cli-choice-decline = không
+cli-choice-redeal = chia lại
+cli-choice-discard = bỏ { $cards }
+cli-choice-give = đưa { $cards }
+cli-choice-swap = đổi { $cards }
+cli-tell-took = { $name } lấy { $card } và bỏ một lá.
+cli-tell-left = { $name } để { $card } lại trên bàn.
+cli-tell-gave = { $count ->
+    [0] { $name } không đổi lá nào.
+   *[other] { $name } đưa { $count } lá.
+}
+cli-tell-received = Bạn nhận { $cards }.
+cli-tell-redealt = { $name } cho xem { $cards }: bài được chia lại.
+cli-tell-swapped = { $name } đổi ba lá lấy ba lá úp.
+cli-tell-trick = Vòng này về { $name }.
+cli-tell-void = Không ai chọn chất chủ. Ván hủy.
+cli-tell-side = { $name }: { $tricks } vòng, { $points } điểm

@@ -1,0 +1,75 @@
+# The table in play.
+
+menu = Trình đơn
+you = Bạn
+side-we = Ta
+side-they = Họ
+title-your-turn = Đến lượt bạn · { $game }
+
+score-label = Điểm, đích { $target }
+to-target = Đích { $target }
+hand-number = Ván { $number }
+contract-trump = Chất chủ: { $strain }.
+contract-tricks = Vòng
+contract-bid = { $name } · { $bid ->
+    [alone] một mình
+   *[other] đặt { $bid }
+}
+
+dealer-letter = C
+seat-dealer = Người chia bài.
+seat-partner = Đồng đội
+seat-alone = một mình
+seat-out = nghỉ
+you-out = nghỉ
+seat-tricks = { $tricks } vòng
+seat-cards = { $cards } lá.
+
+your-hand = Bài trên tay bạn
+trick-on-table = Bài trên bàn
+trick-card = { $name }: { $card }
+last-trick = Vòng trước
+took-it = ăn vòng
+upcard = Lá bài lật
+upcard-down = Đã úp lại
+
+bid-level = Số vòng đặt
+bid-less = Bớt một
+bid-more = Thêm một
+bid-strain = Chất chủ
+bid-alone = Đánh một mình
+bid-choose-strain = Chọn chất chủ
+
+lone-never-ask = Đừng hỏi lại câu này
+
+choose-hint = { $max ->
+    [1] Chạm một lá trên tay bạn.
+   *[other] { $min ->
+        [0] Chạm tối đa { $max } lá trên tay bạn. Bạn nhận lại đúng bấy nhiêu lá, không được xem trước.
+       *[other] Chạm { $max } lá trên tay bạn.
+    }
+}
+choose-more = Chọn { $count } lá
+choose-discard = Bỏ { $card }
+choose-give = Đưa { $count } lá
+choose-exchange = { $count ->
+    [0] Không đổi
+   *[other] Đổi { $count } lá
+}
+choose-leave = Để lại lá bài
+choose-leave-full = Để { $card } lại trên bàn
+
+result-tricks = Vòng
+result-points = Điểm
+result-score = Tổng
+result-show-hands = Xem mọi tay bài
+result-hide-hands = Ẩn các tay bài
+next-hand = Ván tiếp theo
+
+log-title = Lời gọi và vòng bài
+log-calls = Lời gọi
+log-tricks = Vòng bài
+log-no-calls = Chưa ai gọi.
+log-no-tricks = Chưa có vòng nào.
+log-won = { $name } ăn
+download-record = Tải bản ghi trận này
