@@ -1,9 +1,10 @@
-/** The page's own small router: home, a table, or nothing known. */
+/** The page's own small router: home, a table, how to help with the texts, or nothing known. */
 
-export type Route = { page: 'home' } | { page: 'table'; table: string } | { page: 'nowhere' }
+export type Route = { page: 'home' } | { page: 'table'; table: string } | { page: 'translations' } | { page: 'nowhere' }
 
 export function match(path: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' }
+  if (/^\/translations\/?$/.test(path)) return { page: 'translations' }
   const found = /^\/table\/([^/]+)\/?$/.exec(path)
   if (found?.[1] === undefined) return { page: 'nowhere' }
   try {

@@ -6,9 +6,22 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 
-from euchre.cards import Card, Strain
+from euchre.cards import Card, Strain, Suit
 from euchre.cli.words import say
-from euchre.game.actions import Action, Bid, Give, Name, Order, Pass, PlayCard, Swap
+from euchre.game.actions import (
+    Action,
+    Alone,
+    Bid,
+    Decline,
+    Discard,
+    Give,
+    Name,
+    Order,
+    Pass,
+    PlayCard,
+    Redeal,
+    Swap,
+)
 from euchre.game.events import (
     Called,
     Dealt,
@@ -57,6 +70,14 @@ def cards_text(cards: Iterable[Card]) -> str:
 def strain_text(strain: Strain) -> str:
     """A suit's sign, or the words for no-trump."""
     return say(f"cli-strain-{strain.text}")
+
+
+def led(eye: Observation) -> dict[str, str]:
+    """The suit led to the trick on the table, as the argument of a text; none before a lead."""
+    public = eye.public
+    if not isinstance(public, Tricks) or not public.trick:
+        return {}
+    return {"suit": Suit(public.tables.suit_of_face[public.trick[0][1]]).text}
 
 
 class Table:
@@ -128,6 +149,13 @@ class Table:
                 return say("cli-say-order-alone" if alone else "cli-say-order")
             case Pass():
                 return say("cli-say-pass")
+            case Alone() | Decline() | Redeal():
+                return say(f"cli-choice-{action}")
+            case Discard(card):
+                return say("cli-choice-discard", cards=card_text(card))
+            case Give(cards) | Swap(cards):
+                kind = "give" if isinstance(action, Give) else "swap"
+                return say(f"cli-choice-{kind}", cards=cards_text(cards)).strip()
         return str(action)
 
     def _level(self, level: str) -> str:

@@ -64,7 +64,8 @@ class Lobby:
         tree = rules.variant(wish.variant, wish.set)
         if tree.count not in BOT_NAMES:
             seats = " or ".join(map(str, BOT_NAMES))
-            raise RulesError("no-such-table", f"seats.count = {tree.count}: a table here has {seats} seats")
+            why = f"seats.count = {tree.count}: a table here has {seats} seats"
+            raise RulesError("no-such-table", why, seats=tree.count)
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         prepared = self._prepared.get(tree.id, 1)
         dealer = prepared.dealer if prepared else self._chance.first_dealer(table_id, tree.count)

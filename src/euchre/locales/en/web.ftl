@@ -7,6 +7,7 @@ home-heading = Sit down and play Euchre
 home-free = Free. Nothing to download, no sign-up.
 home-continue = Continue your match
 home-games = Games
+how-to-play = How to play
 
 game-facts = { $seats ->
     [one] { $seats } player, to { $target }

@@ -1,8 +1,6 @@
 # How each game is played, in a minute's reading. An empty line parts paragraphs; the words before a colon at
 # a paragraph's start are its heading. One message a variant: how-ID.
 
-how-to-play = Cara bermain
-
 how-euchre =
     Tujuan: Anda dan pasangan di seberang melawan dua pemain lain. Tim pembuat truf harus mengambil sedikitnya tiga dari lima trik. Pasangan yang lebih dulu mencapai 10 poin menang.
 

@@ -7,6 +7,7 @@ home-heading = Duduklah dan main Euchre
 home-free = Gratis. Tanpa unduhan, tanpa pendaftaran.
 home-continue = Lanjutkan permainan
 home-games = Permainan
+how-to-play = Cara bermain
 
 game-facts = { $seats } pemain, sampai { $target }
 game-play = Main

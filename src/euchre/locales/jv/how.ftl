@@ -1,8 +1,6 @@
 # How each game is played, in a minute's reading. An empty line parts paragraphs; the words before a colon at
 # a paragraph's start are its heading. One message a variant: how-ID.
 
-how-to-play = Carane dolanan
-
 how-euchre =
     Tujuane: Sampeyan lan pasangan ing ngarep nglawan wong loro liyane. Sing nggawe truf kudu njupuk paling ora telu saka limang trik. Pasangan sing dhisik tekan 10 poin menang.
 

@@ -7,6 +7,7 @@ home-heading = Lungguh lan dolanan Euchre
 home-free = Gratis. Ora usah ngundhuh, ora usah ndhaftar.
 home-continue = Terusna dolanan
 home-games = Dolanan
+how-to-play = Carane dolanan
 
 game-facts = { $seats } wong, nganti { $target }
 game-play = Main

@@ -1,8 +1,6 @@
 # How each game is played, in a minute's reading. An empty line parts paragraphs; the words before a colon at
 # a paragraph's start are its heading. One message a variant: how-ID.
 
-how-to-play = Cách chơi
-
 how-euchre =
     Mục tiêu: Bạn và đồng đội ngồi đối diện chơi với hai người kia. Bên gọi chủ phải ăn ít nhất ba trong năm vòng. Cặp đạt 10 điểm trước sẽ thắng.
 

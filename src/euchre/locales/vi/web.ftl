@@ -7,6 +7,7 @@ home-heading = Ngồi vào bàn chơi Euchre
 home-free = Miễn phí. Không tải về, không đăng ký.
 home-continue = Chơi tiếp trận của bạn
 home-games = Trò chơi
+how-to-play = Cách chơi
 
 game-facts = { $seats } người, đích { $target }
 game-play = Chơi
