@@ -1,13 +1,17 @@
-"""Looks at a page as it stands: on a phone and on a desk, in the light and in the dark."""
+"""Looks at a page as it stands: on a phone and on a desk, in the light and in the dark, and at its words."""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 
+from euchre import locales
 from tests.e2e.player import WORDS, Person, raw_ids
 
 FAULTS = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 PHONE, DESK = (360, 740), (1280, 800)
+PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 STILL = """(theme) => {
   const root = document.documentElement.dataset
   return root.theme === theme && (root.moving ?? 'false') === 'false'
@@ -26,3 +30,33 @@ def look(person: Person, what: str) -> None:
             found += [f"{what}, {width} px, {theme}: {fault}" for fault in page.evaluate(FAULTS)]
     found += [f"{what}: shows {word}" for word in raw_ids(page.evaluate(WORDS))]
     assert not found, "\n".join(found)
+
+
+def glance(person: Person, lang: str, what: str) -> None:
+    """On a phone, in a language: all fits, and no word is English; leaves a picture in ``build/pictures``."""
+    page = person.page
+    person.wait(STILL, "a page at rest", "light")
+    found = page.evaluate(FAULTS)
+    words = page.evaluate(WORDS)
+    found += [f"shows {word}" for word in raw_ids(words)]
+    found += [f"says {word!r} in English" for word in sorted(english(lang) & set(spelled(words)))]
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{lang}-{what.replace(' ', '-')}.png")
+    assert not found, "\n".join(f"{lang}, {what}: {fault}" for fault in found)
+
+
+def spelled(words: str) -> list[str]:
+    """The words of a text, in small letters."""
+    return re.findall(r"[^\W\d_]{2,}", words.casefold())
+
+
+@cache
+def english(lang: str) -> frozenset[str]:
+    """Words that our English texts use and those of the language do not."""
+
+    def vocabulary(of: str) -> set[str]:
+        texts = (path.read_text(encoding="utf-8") for path in (Path(locales.__file__).parent / of).glob("*.ftl"))
+        lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+        return {word for line in lines for word in spelled(re.sub(r"^[a-z][\w-]* =|\{[^}]*\}?|\[\w+\]", "", line))}
+
+    return frozenset(vocabulary(locales.BASE) - vocabulary(lang))
