@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 
-from euchre import locales
 from tests.e2e.player import WORDS, Person, raw_ids
+from tests.locales.catalog import english, spelled
 
 FAULTS = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 PHONE, DESK = (360, 740), (1280, 800)
@@ -43,20 +41,3 @@ def glance(person: Person, lang: str, what: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{lang}-{what.replace(' ', '-')}.png")
     assert not found, "\n".join(f"{lang}, {what}: {fault}" for fault in found)
-
-
-def spelled(words: str) -> list[str]:
-    """The words of a text, in small letters."""
-    return re.findall(r"[^\W\d_]{2,}", words.casefold())
-
-
-@cache
-def english(lang: str) -> frozenset[str]:
-    """Words that our English texts use and those of the language do not."""
-
-    def vocabulary(of: str) -> set[str]:
-        texts = (path.read_text(encoding="utf-8") for path in (Path(locales.__file__).parent / of).glob("*.ftl"))
-        lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
-        return {word for line in lines for word in spelled(re.sub(r"^[a-z][\w-]* =|\{[^}]*\}?|\[\w+\]", "", line))}
-
-    return frozenset(vocabulary(locales.BASE) - vocabulary(lang))

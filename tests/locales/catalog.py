@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -86,3 +87,18 @@ def is_plural(keys: set[str]) -> bool:
 def text(lang: str, message: str) -> str:
     """The words of a message without its arguments."""
     return " ".join(" ".join(messages(lang)[message][1].words).split())
+
+
+def spelled(words: str) -> set[str]:
+    """The words of a text, in small letters; single letters are signs."""
+    return set(re.findall(r"[^\W\d_]{2,}", words.casefold()))
+
+
+@cache
+def english(lang: str) -> frozenset[str]:
+    """Words that our English texts use and those of the language do not."""
+
+    def vocabulary(of: str) -> set[str]:
+        return {word for _, parts in messages(of).values() for word in spelled(" ".join(parts.words))}
+
+    return frozenset(vocabulary(locales.BASE) - vocabulary(lang))

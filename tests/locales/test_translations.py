@@ -122,7 +122,9 @@ def test_a_message_tells_apart_what_english_tells_apart(lang: str) -> None:
         for argument, keys in catalog.choices(lang, name).items():
             wanted = base.get(argument, set())
             if not catalog.is_plural(wanted) and keys != wanted:
-                wrong.append(f"{lang}: {name} selects ${argument} by {sorted(keys)}, English {sorted(wanted)}")
+                wrong.append(
+                    f"{lang}: {name} selects ${argument} by {sorted(keys)}, English {sorted(wanted)}"
+                )
     assert not wrong, "\n".join(wrong)
 
 
@@ -134,13 +136,17 @@ def test_languages_without_number_have_one_form(lang: str) -> None:
         for argument, keys in catalog.choices(lang, name).items():
             forms = keys & (catalog.PLURALS - {"other"})
             if catalog.is_plural(base.get(argument, keys)) and forms:
-                wrong.append(f"{lang}: {name} has the forms {sorted(forms)} of ${argument}; write *[other] only")
+                wrong.append(
+                    f"{lang}: {name} has the forms {sorted(forms)} of ${argument}; write *[other] only"
+                )
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_card_word_is_translated_word_for_word(lang: str) -> None:
-    wrong = [f"{lang}: {name}: {word}" for name in messages(lang) for word in forbidden(catalog.text(lang, name))]
+    wrong = [
+        f"{lang}: {name}: {word}" for name in messages(lang) for word in forbidden(catalog.text(lang, name))
+    ]
     assert not wrong, "\n".join(wrong)
 
 
@@ -157,11 +163,15 @@ def test_a_wrong_card_word_is_found_in_any_writing(words: str, found: list[str])
     assert forbidden(words) == found
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
 def test_files_are_in_composed_unicode(path) -> None:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         assert unicodedata.is_normalized("NFC", line), f"{path.parent.name}/{path.name}:{number}: not NFC"
-        assert not re.search("[\u200b-\u200f\u202a-\u202e\ufeff\u00ad]", line), f"{path}:{number}: hidden signs"
+        assert not re.search("[\u200b-\u200f\u202a-\u202e\ufeff\u00ad]", line), (
+            f"{path}:{number}: hidden signs"
+        )
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -173,3 +183,9 @@ def test_a_question_stays_a_question(lang: str) -> None:
 
     wrong = {name for name in both(lang) if end(lang, name) != end(locales.BASE, name)}
     assert not wrong, f"a question in one language only:{listed(lang, wrong)}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_english_left_among_other_words_would_be_noticed(lang: str) -> None:
+    for sentence in ("You must follow suit", "Play alone", "Next hand", "Nora is thinking", "Settings"):
+        assert catalog.english(lang) & catalog.spelled(sentence), sentence

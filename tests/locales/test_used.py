@@ -47,7 +47,8 @@ def said() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     for path in PYTHON.rglob("*.py"):
         found.update(python_words(path))
     assert found, f"no sources in {PYTHON}"
-    found.update(re.escape(name) for name in re.findall(r"\{\{([\w-]+)\}\}", (WEB / "index.html").read_text()))
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    found.update(re.escape(name) for name in re.findall(r"\{\{([\w-]+)\}\}", page))
     for ending in ("*.ts", "*.svelte"):
         for path in [*(WEB / "src").rglob(ending), *WEB.glob(ending)]:
             found.update(web_words(path))
@@ -88,6 +89,7 @@ def test_every_game_and_every_rule_is_told_and_no_other() -> None:
     assert family("key-") == {key.replace(".", "-").replace("_", "-") for key in key_specs()}
 
 
+REFUSERS = {"Refusal", "IllegalAction", "Refused", "failure", "RulesError", "NotationError"}
 REASON = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
@@ -96,12 +98,19 @@ def reasons(folder: Path) -> set[str]:
     found = set()
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                if name in ("Refusal", "IllegalAction", "Refused", "failure", "RulesError", "NotationError"):
-                    texts = [at.value for arg in node.args[:2] for at in ast.walk(arg) if isinstance(at, ast.Constant)]
-                    found |= {at for at in texts if isinstance(at, str) and REASON.fullmatch(at)}
+            if isinstance(node, ast.Call) and called(node) in REFUSERS:
+                inner = [part for argument in node.args[:2] for part in ast.walk(argument)]
+                texts = [part.value for part in inner if isinstance(part, ast.Constant)]
+                found |= {text for text in texts if isinstance(text, str) and REASON.fullmatch(text)}
     return found
+
+
+def called(node: ast.Call) -> str:
+    """The plain name of what is called."""
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
 
 
 OF_A_DEAL = {

@@ -81,9 +81,7 @@ Argument = str | int | float
 """A number is written as the language writes numbers."""
 
 
-def text(
-    lang: str, message: str, args: Mapping[str, Argument] | None = None, /, **more: Argument
-) -> str:
+def text(lang: str, message: str, args: Mapping[str, Argument] | None = None, /, **more: Argument) -> str:
     """Words a message in ``lang``, or else in the base language; gives the id itself if no file has it.
 
     >>> text("en", "no-such-message")

@@ -193,8 +193,8 @@ standing-turned-up = Diusulkan: { word-suit }
 standing-turned-down = Ditolak: { word-suit }
 standing-no-bid = Belum ada tawaran
 standing-bid = { word-who }: { word-bid }
-standing-contract = { word-who } · perlu { $needs }
-standing-contract-bid = { word-who } · { $level ->
+standing-contract = { word-who }{ "\u00A0" }· perlu { $needs }
+standing-contract-bid = { word-who }{ "\u00A0" }· { $level ->
     [alone] sendiri, semua trik
    *[other] tawar { $level }
 }

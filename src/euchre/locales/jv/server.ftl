@@ -193,8 +193,8 @@ standing-turned-up = Diusulake: { word-suit }
 standing-turned-down = Ditampik: { word-suit }
 standing-no-bid = Durung ana tawaran
 standing-bid = { word-who }: { word-bid }
-standing-contract = { word-who } · butuh { $needs }
-standing-contract-bid = { word-who } · { $level ->
+standing-contract = { word-who }{ "\u00A0" }· butuh { $needs }
+standing-contract-bid = { word-who }{ "\u00A0" }· { $level ->
     [alone] dhewe, kabeh trik
    *[other] nawar { $level }
 }

@@ -11,7 +11,7 @@ to-target = Nganti { $target }
 hand-number = Babak { $number }
 contract-trump = Truf: { $strain }.
 contract-tricks = Trik
-contract-bid = { $name } · { $bid ->
+contract-bid = { $name }{ "\u00A0" }· { $bid ->
     [alone] dhewe
    *[other] nawar { $bid }
 }

@@ -193,8 +193,8 @@ standing-turned-up = Đề nghị: { word-suit }
 standing-turned-down = Đã úp lại: { word-suit }
 standing-no-bid = Chưa ai đặt
 standing-bid = { word-who }: { word-bid }
-standing-contract = { word-who } · cần { $needs }
-standing-contract-bid = { word-who } · { $level ->
+standing-contract = { word-who }{ "\u00A0" }· cần { $needs }
+standing-contract-bid = { word-who }{ "\u00A0" }· { $level ->
     [alone] một mình, ăn hết
    *[other] đặt { $level }
 }

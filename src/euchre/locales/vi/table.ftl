@@ -11,7 +11,7 @@ to-target = Đích { $target }
 hand-number = Ván { $number }
 contract-trump = Chất chủ: { $strain }.
 contract-tricks = Vòng
-contract-bid = { $name } · { $bid ->
+contract-bid = { $name }{ "\u00A0" }· { $bid ->
     [alone] một mình
    *[other] đặt { $bid }
 }
@@ -64,7 +64,7 @@ result-points = Điểm
 result-score = Tổng
 result-show-hands = Xem mọi tay bài
 result-hide-hands = Ẩn các tay bài
-next-hand = Ván tiếp theo
+next-hand = Ván sau
 
 log-title = Lời gọi và vòng bài
 log-calls = Lời gọi
