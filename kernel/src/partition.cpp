@@ -13,13 +13,6 @@ namespace {
 
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
-/// What decides whether remembered patterns still apply.
-struct Context {
-  unsigned makers = 0;
-  bool has_trump = false, last_wins = false, twins = false, misere = false;
-  bool operator==(const Context&) const = default;
-};
-
 template <int M>
 class Partition final : public Engine {
  public:
@@ -27,9 +20,7 @@ class Partition final : public Engine {
       : table_(bytes), remember_(remember), ordering_(ordering) {}
 
   void load(const Prepared& position, bool misere) override {
-    const Context context{position.makers, position.has_trump, position.last_wins, position.has_twins, misere};
-    if (!(context == context_)) table_.clear();
-    context_ = context;
+    table_.clear();
     at_ = position;
     hands_ = position.hands;
     gaps_ = ~(position.suit[0] | position.suit[1] | position.suit[2] | position.suit[3]);
@@ -57,17 +48,14 @@ class Partition final : public Engine {
 
   bool reaches(int need) override {
     Mask relevant = 0;
-    if (at_.table_size == 0) return trick(at_.to_act, at_.left, need, relevant);
-    Trick now;
-    now.left = at_.left;
-    now.need = need;
-    now.live = start_;
-    now.leader = (at_.to_act - at_.table_size + M) % M;
-    for (int i = 0; i < at_.table_size; ++i) lay(now, (now.leader + i) % M, at_.table_place[index(i)]);
-    return ply(now, relevant);
+    return at_.table_size == 0 ? trick(at_.to_act, at_.left, need, relevant) : ply(on_table(need), relevant);
   }
 
-  void clear() noexcept override { table_.clear(); }
+  bool reaches_after(int place, int need) override {
+    Mask relevant = 0;
+    return after(on_table(need), at_.to_act, place, relevant);
+  }
+
   std::uint64_t nodes() const noexcept override { return nodes_; }
   std::size_t memory() const noexcept override { return table_.memory(); }
 
@@ -80,6 +68,16 @@ class Partition final : public Engine {
     int rivals = 0;  // cards of the best one's suit, itself included
     std::size_t led = 0;
   };
+
+  Trick on_table(int need) const noexcept {
+    Trick now;
+    now.left = at_.left;
+    now.need = need;
+    now.live = start_;
+    now.leader = (at_.to_act - at_.table_size + M) % M;
+    for (int i = 0; i < at_.table_size; ++i) lay(now, (now.leader + i) % M, at_.table_place[index(i)]);
+    return now;
+  }
 
   void grow(int player, std::size_t suit, std::uint64_t cards) noexcept {
     if (player < 4) shape_.low += cards << (static_cast<unsigned>(player) * 16 + suit * 4);
@@ -115,9 +113,9 @@ class Partition final : public Engine {
     shape.high |= static_cast<std::uint64_t>(leader) << 60;
     if (remember_) {
       const std::uint32_t bucket = table_.bucket(shape);
-      if (const Pattern* pattern = table_.find(bucket, lie_.words(), lie_.field(), need)) {
+      if (const Pattern* pattern = table_.find(bucket, lie_.words(), need, known)) {
         relevant = relevant_of(*pattern);
-        return pattern->at_least >= need;
+        return known;
       }
     }
     Trick now;
@@ -126,22 +124,26 @@ class Partition final : public Engine {
     now.left = left;
     now.need = need;
     const bool reached = ply(now, relevant);
-    if (remember_) table_.add(shape, pattern_of(relevant, left, need, reached));
+    if (remember_) {
+      const int least = reached ? need : 0, most = reached ? left : need - 1;
+      table_.add(shape, pattern_of(relevant), {static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most)});
+    }
     return reached;
   }
 
+  /// The last card of each suit that a pattern speaks of.
   Mask relevant_of(const Pattern& pattern) const noexcept {
     Mask relevant = 0;
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      if (pattern.length[suit] == 0) continue;
+      if (pattern.mask[suit] == 0) continue;
       Mask cards = all_ & at_.suit[suit];
-      for (int i = 1; i < pattern.length[suit]; ++i) cards &= cards - 1;
+      for (int i = std::popcount(pattern.mask[suit]) - lie_.field(); i > 0; i -= lie_.field()) cards &= cards - 1;
       relevant |= cards & -cards;
     }
     return relevant;
   }
 
-  Pattern pattern_of(Mask relevant, int left, int need, bool reached) const noexcept {
+  Pattern pattern_of(Mask relevant) const noexcept {
     Pattern made;
     for (std::size_t suit = 0; suit < 4; ++suit) {
       const Mask mine = relevant & at_.suit[suit];
@@ -150,11 +152,9 @@ class Partition final : public Engine {
       if (has(at_.twin_up & (all_ >> 1), last)) ++last;
       int length = count(all_ & at_.suit[suit] & (bit(last) | (bit(last) - 1)));
       if (fault_relevance) --length;
-      made.length[suit] = static_cast<std::uint8_t>(length);
-      made.value[suit] = lie_.words()[suit] & prefix(length, lie_.field());
+      made.mask[suit] = prefix(length, lie_.field());
+      made.value[suit] = lie_.words()[suit] & made.mask[suit];
     }
-    made.at_least = static_cast<std::uint8_t>(reached ? need : 0);
-    made.at_most = static_cast<std::uint8_t>(reached ? left : need - 1);
     return made;
   }
 
@@ -322,7 +322,6 @@ class Partition final : public Engine {
   std::array<std::uint64_t, M> opposing_{};  // a one in the byte of each player of the other camp
   Lie lie_;
   Shape shape_;
-  Context context_;
   PatternTable table_;
   bool remember_;
   int ordering_;
