@@ -11,18 +11,12 @@
 #endif
 
 #include "arch.hpp"
+#include "holdings.hpp"
 
 namespace euchre::EUCHRE_ARCH {
 
 /// By suit, the holders of the remaining cards from the best down, one field a card.
 using Words = std::array<std::uint64_t, 4>;
-
-/// How many cards each player has of each suit, and who leads; exact, not a hash.
-struct Shape {
-  std::uint64_t low = 0;
-  std::uint64_t high = 0;
-  bool operator==(const Shape&) const = default;
-};
 
 /// Holds for all words that agree with `value` where `mask` has ones: a prefix of each, of the best cards.
 struct Pattern {
@@ -36,7 +30,7 @@ struct Bounds {
   std::uint8_t at_most = 0;
 };
 
-/// A table from shapes to patterns that grows up to a bound. Full, it forgets everything and starts again.
+/// A table from shapes, marked with who leads, to patterns that grows up to a bound. Full, it forgets everything and starts again.
 class PatternTable {
  public:
   /// `bytes`: the most it may ever hold, also while it grows.
