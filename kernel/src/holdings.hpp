@@ -10,6 +10,7 @@
 namespace euchre::EUCHRE_ARCH {
 
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
+constexpr int no_place = 255;
 
 /// How many cards each player has of each suit; exact, not a hash.
 struct Shape {
@@ -42,7 +43,8 @@ class Holdings {
     suit_ = position.suit;
     suit_of_ = position.suit_of;
     twin_up_ = position.twin_up;
-    last_wins_ = position.last_wins;
+    (position.last_wins ? last_up_ : first_up_) = twin_up_;
+    (position.last_wins ? first_up_ : last_up_) = 0;
     makers_ = position.makers;
     trumps_ = position.has_trump ? position.suit[0] : 0;
     has_trump_ = position.has_trump;
@@ -77,7 +79,7 @@ class Holdings {
   /// The cards that can win when the suit is led.
   [[gnu::always_inline]] Mask eligible(std::size_t led) const noexcept { return suit_[led] | trumps_; }
   Mask twin_up() const noexcept { return twin_up_; }
-  bool last_wins() const noexcept { return last_wins_; }
+  bool last_wins() const noexcept { return last_up_ != 0; }
 
   [[gnu::always_inline]] bool is_maker(int player) const noexcept { return ((makers_ >> player) & 1U) != 0; }
   [[gnu::always_inline]] bool is_maker_card(int place) const noexcept { return has(maker_cards_, place); }
@@ -91,8 +93,7 @@ class Holdings {
   [[gnu::always_inline]] Mask beaters(int best) const noexcept {
     Mask found = bit(best) - 1;
     if constexpr (Twins) {
-      if (last_wins_) found |= (twin_up_ & bit(best)) << 1;
-      else found &= ~(twin_up_ & (bit(best) >> 1));
+      found = (found | (last_up_ & bit(best)) << 1) & ~(first_up_ & (bit(best) >> 1));
     }
     return found;
   }
@@ -102,8 +103,7 @@ class Holdings {
     Mask found = better(others);
     if constexpr (Twins) {
       const Mask top = others & -others;
-      if (last_wins_) found &= ~(twin_up_ & (top >> 1));
-      else found |= (twin_up_ & top) << 1;
+      found = (found | (first_up_ & top) << 1) & ~(last_up_ & (top >> 1));
     }
     return found;
   }
@@ -120,8 +120,9 @@ class Holdings {
   std::array<std::uint8_t, max_cards> suit_of_{}, owner_{};
   std::array<std::uint64_t, M> opposing_{};
   Mask twin_up_ = 0, trumps_ = 0, maker_cards_ = 0;
+  Mask first_up_ = 0, last_up_ = 0;  // the upper twins, where the first or the last one wins
   unsigned makers_ = 0;
-  bool last_wins_ = false, has_trump_ = false;
+  bool has_trump_ = false;
 };
 
 /// Each plays the one card he has.

@@ -20,7 +20,10 @@ namespace euchre::EUCHRE_ARCH {
 class ExactMemory {
  public:
   static constexpr int least_tricks = 3;
-  using Key = ExactTable::Entry*;
+  struct Key {
+    ExactTable::Entry* entry;
+    int lead = no_place;
+  };
 
   explicit ExactMemory(ExactTable& table) : table_(table) {}
 
@@ -28,9 +31,10 @@ class ExactMemory {
   void load(const Holdings&, Mask) noexcept { table_.forget(); }
   static Shape shape() noexcept { return {}; }
   static Shape less(const Shape& shape, Mask) noexcept { return shape; }
-  Key key(const Node& node) const noexcept { return &table_.at(node.all, node.leader); }
+  Key key(const Node& node) const noexcept { return {&table_.at(node.all, node.leader)}; }
 
-  bool find(Key entry, const Node& node, int need, Answer& known) const noexcept {
+  bool find(const Key& key, const Node& node, int need, Answer& known) const noexcept {
+    const ExactTable::Entry* const entry = key.entry;
     if (!table_.holds(*entry, node.all, node.leader)) return false;
     if (entry->at_least >= need) known = {entry->least_by, true};
     else if (entry->at_most < need) known = {entry->most_by, false};
@@ -38,8 +42,8 @@ class ExactMemory {
     return true;
   }
 
-  void store(Key entry, const Node& node, int need, const Answer& found) const noexcept {
-    table_.put(*entry, node.all, node.leader, node.left, need, found.reached, found.relevant);
+  void store(const Key& key, const Node& node, int need, const Answer& found) const noexcept {
+    table_.put(*key.entry, node.all, node.leader, node.left, need, found.reached, found.relevant);
   }
   static std::size_t bytes() noexcept { return 0; }
 
@@ -56,6 +60,7 @@ class PatternMemory {
   struct Key {
     Shape shape;
     Words words;
+    int lead = no_place;
   };
 
   explicit PatternMemory(std::size_t bytes) : table_(bytes) {}
@@ -103,8 +108,8 @@ class PatternMemory {
     return key;
   }
 
-  bool find(const Key& key, const Node& node, int need, Answer& known) const noexcept {
-    const Pattern* const pattern = table_.find(table_.bucket(key.shape), key.words, need, known.reached);
+  bool find(Key& key, const Node& node, int need, Answer& known) const noexcept {
+    const Pattern* const pattern = table_.find(table_.bucket(key.shape), key.words, need, known.reached, key.lead);
     if (pattern == nullptr) return false;
     known.relevant = 0;
     for (std::size_t s = 0; s < suits; ++s) {
@@ -128,7 +133,7 @@ class PatternMemory {
       made.value[s] = key.words[s] & made.mask[s];
     }
     const int least = found.reached ? need : 0, most = found.reached ? node.left : need - 1;
-    table_.add(key.shape, made, {static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most)});
+    table_.add(key.shape, made, {static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most), static_cast<std::uint8_t>(key.lead)});
   }
 
   std::size_t bytes() const noexcept { return table_.memory(); }

@@ -24,10 +24,11 @@ struct Pattern {
   Words value{};
 };
 
-/// What a pattern says of the makers' tricks from here.
+/// What a pattern says of the makers' tricks from here, and the lead that proved it; no_place where all leads fail.
 struct Bounds {
   std::uint8_t at_least = 0;
   std::uint8_t at_most = 0;
+  std::uint8_t lead = no_place;
 };
 
 /// A table from shapes, marked with who leads, to patterns that grows up to a bound. Full, it forgets everything and starts again.
@@ -41,8 +42,9 @@ class PatternTable {
 
   /// The bucket of a shape, to be used at once with `find` and `add`. 0: none yet.
   std::uint32_t bucket(const Shape& shape) const noexcept;
-  /// A pattern of the bucket that fits and decides whether `need` is reached, or null.
-  const Pattern* find(std::uint32_t bucket, const Words& words, int need, bool& reached) const noexcept;
+  /// A pattern of the bucket that fits and decides whether `need` is reached, or null; then `lead` is the newest
+  /// that did well in such a shape.
+  const Pattern* find(std::uint32_t bucket, const Words& words, int need, bool& reached, int& lead) const noexcept;
   void add(const Shape& shape, const Pattern& pattern, Bounds bounds);
 
  private:
@@ -98,12 +100,13 @@ inline bool fits(const Pattern& pattern, const Words& words) noexcept {
 }
 
 inline const Pattern* PatternTable::find(std::uint32_t bucket, const Words& words, int need,
-                                         bool& reached) const noexcept {
+                                         bool& reached, int& lead) const noexcept {
   for (std::uint32_t at = bucket; at != 0; at = blocks_[at].next) {
     const Block& block = blocks_[at];
     for (std::uint32_t i = block.used; i-- > 0;) {
       const Bounds known = block.bounds[i];
-      if ((known.at_least < need && known.at_most >= need) || !fits(block.patterns[i], words)) continue;
+      if (lead == no_place) lead = known.lead;
+      if (!fits(block.patterns[i], words) || (known.at_least < need && known.at_most >= need)) continue;
       reached = known.at_least >= need;
       return &block.patterns[i];
     }

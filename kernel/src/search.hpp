@@ -62,7 +62,7 @@ class Search final : public Engine {
     int need;
   };
 
-  static int next(int player) noexcept { return player + 1 < M ? player + 1 : 0; }
+  static int next(int player) noexcept { if constexpr ((M & (M - 1)) == 0) return (player + 1) & (M - 1); return player + 1 < M ? player + 1 : 0; }
   bool wants(int player) const noexcept { return ((wants_ >> player) & 1U) != 0; }
   Trick start(std::size_t led, const Node& node, int need) const noexcept {
     return {node, at_.suit(led), at_.eligible(led), need};
@@ -87,12 +87,15 @@ class Search final : public Engine {
     Answer known{0, false};
     const Winners<M, Twins> sure(at_, node.all);
     if (sure.trumps(node.left, need, known)) return known;
+    const bool remembers = remember_ && node.left >= Memory::least_tricks;
+    typename Memory::Key key;
+    if (remembers) {
+      key = memory_.key(node);
+      if (memory_.find(key, node, need, known)) return known;
+    }
     if (!misere_ && sure.cashed(node.leader, node.left, need, known)) return known;
-    if (!remember_ || node.left < Memory::least_tricks) return lead(node, need);
-    auto key = memory_.key(node);
-    if (memory_.find(key, node, need, known)) return known;
-    const Answer found = lead(node, need);
-    memory_.store(key, node, need, found);
+    const Answer found = lead(node, need, key.lead);
+    if (remembers) memory_.store(key, node, need, found);
     return found;
   }
 
@@ -142,8 +145,11 @@ class Search final : public Engine {
     return follow<1>(start(at_.suit_of(place), node, need), node.all ^ bit(place), next(node.leader), place);
   }
 
-  /// Plain cards that hold, low to what the partner can hold, trumps that hold, the rest from above.
-  Answer lead(const Node& node, int need) {
+  /// First `best`, if that is a place; then plain cards that hold, low to what the partner can hold, trumps that hold,
+  /// the rest from above. `best` becomes the lead that does it.
+  Answer lead(const Node& node, int need, int& best) {
+    const int first = best;
+    best = no_place;
     const bool goal = wants(node.leader);
     const Mask playable = at_.hand(node.all, node.leader);
     const Mask tried = representatives(playable, node.all, gaps_, Twins ? at_.twin_up() : 0);
@@ -163,15 +169,18 @@ class Search final : public Engine {
       else if ((own & -own & safe) != 0) helped |= bit(highest(mine));
     }
     const Mask trumps = at_.trump_suit(), rest = tried & ~holds & ~helped;
-    std::array<Mask, 4> stages{holds & ~trumps, helped, holds & trumps, rest};
-    if (ordering_ == 1) stages = {helped, holds, rest & ~trumps, rest};
-    else if (ordering_ == 2) stages = {holds, rest & ~trumps, rest, helped};
+    std::array<Mask, 5> stages{first == no_place ? 0 : tried & bit(first), holds & ~trumps, helped, holds & trumps, rest};
+    if (ordering_ == 1) stages = {0, helped, holds, rest & ~trumps, rest};
+    else if (ordering_ == 2) stages = {0, holds, rest & ~trumps, rest, helped};
     Mask todo = tried, gathered = 0;
     for (const Mask stage : stages) {
       for (Mask open = stage & todo; open != 0; open &= todo) {
         const int place = ordering_ == 0 || stage != rest ? lowest(open) : highest(open);
         const Answer one = lead_with(node, place, need);
-        if (one.reached == goal) return one;
+        if (one.reached == goal) {
+          best = place;
+          return one;
+        }
         gathered |= one.relevant;
         todo = without(todo, place, one.relevant, node.all);
       }

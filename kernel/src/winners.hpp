@@ -133,11 +133,7 @@ class Winners {
     if (mine == 0 || most <= 0) return 0;
     if (other == 0) return std::min(count(mine), most);
     const Mask top = other & -other;
-    Mask run = mine & (top - 1);
-    if constexpr (Twins) {
-      if (at_.last_wins()) run &= ~(at_.twin_up() & (top >> 1));
-      else run |= mine & ((at_.twin_up() & top) << 1);
-    }
+    Mask run = mine & at_.holding(top);
     const int length = count(run);
     if (length == 0) return 0;
     int longest = 0;
