@@ -47,12 +47,8 @@ def begin(setup: Setup, contract: Made) -> Tricks:
 
 
 def opening_leader(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
-    """Who leads: with both sides alone the lone defender, else as `Lead` or `LoneLead` says."""
+    """Who leads, as `Lead` or, with somebody alone, `LoneLead` says."""
     rules = setup.rules
-    makers = rules.side_of(contract.maker)
-    lone_defenders = [seat for seat in contract.alone if rules.side_of(seat) != makers]
-    if len(contract.alone) == 2:
-        return lone_defenders[0]
     if contract.alone:
         return _LONE_LEAD[rules.play.lone_lead](setup, contract, active)
     return _LEAD[rules.play.lead](setup, contract, active)
@@ -67,12 +63,21 @@ def _maker_leads(_setup: Setup, contract: Made, _active: tuple[int, ...]) -> int
 
 
 def _left_of_lone(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
-    return next_active(contract.alone[0], active, setup.rules.count)
+    """With both sides alone the lone defender."""
+    rules = setup.rules
+    if len(contract.alone) == 2:
+        makers = rules.side_of(contract.maker)
+        return next(seat for seat in contract.alone if rules.side_of(seat) != makers)
+    return next_active(contract.alone[0], active, rules.count)
 
 
 _Leader = Callable[[Setup, Made, tuple[int, ...]], int]
 _LEAD: dict[Lead, _Leader] = {Lead.DEALER_LEFT: _dealer_left, Lead.MAKER: _maker_leads}
-_LONE_LEAD: dict[LoneLead, _Leader] = {LoneLead.LEFT_OF_LONE: _left_of_lone, LoneLead.MAKER: _maker_leads}
+_LONE_LEAD: dict[LoneLead, _Leader] = {
+    LoneLead.LEFT_OF_LONE: _left_of_lone,
+    LoneLead.NEXT_ACTIVE: _dealer_left,
+    LoneLead.MAKER: _maker_leads,
+}
 
 
 def playable(public: Tricks, hand: Mask) -> Mask:
@@ -125,13 +130,15 @@ def after_card(public: Tricks, card: Card) -> Tricks | Done:
     took = winner(trick, public.tables, rules.play.twins)
     done = (*public.done, Trick(trick, took))
     if len(done) == rules.deal.hand:
-        return scoring.played(public.setup, public.contract, public.opening_leader, side_tricks(rules, done))
+        winners = tuple(one.winner for one in done)
+        return scoring.played(public.setup, public.contract, public.opening_leader, winners)
     return replace(public, to_act=took, trick=(), done=done)
 
 
 def side_tricks(rules: Rules, done: tuple[Trick, ...]) -> tuple[int, ...]:
     """Tricks taken, per side."""
-    tricks = [0] * rules.sides
-    for trick in done:
-        tricks[rules.side_of(trick.winner)] += 1
-    return tuple(tricks)
+    return scoring.tricks_of(rules, tuple(trick.winner for trick in done))
+
+
+AfterExchange = Tricks | Done
+"""What follows when all cards are where they are played from."""
