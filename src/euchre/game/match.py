@@ -11,7 +11,7 @@ from euchre.game.actions import Action
 from euchre.game.scoring import HandResult, VoidReason, token_side
 from euchre.game.state import Over, State
 from euchre.rules import Rules
-from euchre.rules.model import Condition
+from euchre.rules.model import Condition, Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +118,27 @@ def leader(score: tuple[int, ...]) -> int | None:
     return score.index(best) if score.count(best) == 1 else None
 
 
-def _by_total(rules: Rules, score: tuple[int, ...], _result: HandResult) -> int | None:
-    """The highest total at or over the target; equal totals play on."""
-    return leader(score) if max(score) >= rules.match.target else None
+def _by_total(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
+    """A total at or over the target; of several as `Tie` says."""
+    reached = [side for side, total in enumerate(score) if total >= rules.match.target]
+    return _TIE[rules.match.tie](rules, score, result, reached) if reached else None
+
+
+def _higher(_rules: Rules, score: tuple[int, ...], _result: HandResult, _reached: list[int]) -> int | None:
+    """The highest total; equal totals play on."""
+    return leader(score)
+
+
+def _maker_first(rules: Rules, score: tuple[int, ...], result: HandResult, reached: list[int]) -> int | None:
+    """The bidder's side if it is there, else the highest."""
+    maker = None if result.contract is None else rules.side_of(result.contract.maker)
+    return maker if maker in reached else leader(score)
+
+
+_TIE: dict[Tie, Callable[[Rules, tuple[int, ...], HandResult, list[int]], int | None]] = {
+    Tie.HIGHER: _higher,
+    Tie.MAKER: _maker_first,
+}
 
 
 def _by_total_and_success(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
@@ -140,7 +158,8 @@ def check_score(rules: Rules, score: Sequence[int]) -> None:
     if len(score) != rules.sides:
         raise RulesError("wrong-score", f"{len(score)} numbers of score: {rules.id} has {rules.sides} sides")
     has_target = not rules.match.max_hands and rules.match.condition is Condition.TOTAL
-    reached = has_target and max(score) >= rules.match.target and leader(tuple(score)) is not None
+    one_wins = leader(tuple(score)) is not None or rules.match.tie is Tie.MAKER
+    reached = has_target and max(score) >= rules.match.target and one_wins
     lost = rules.match.lose_at and min(score) <= rules.match.lose_at
     if reached or lost:
         raise RulesError(

@@ -156,7 +156,7 @@ def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tu
     level = rules.levels[contract.bid or ""]
     made = level.is_made(tricks[side])
     if level.win is None or level.lose is None:
-        own = tricks[side] + rules.scoring.bonus if made else -level.tricks
+        own = tricks[side] + rules.scoring.bonus if made else -(rules.scoring.failed or level.tricks)
     else:
         win, lose = level.win, level.lose
         chosen = contract.exchanged and not level.exchange_min

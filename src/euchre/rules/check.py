@@ -264,11 +264,11 @@ def price_out_of_range(rules: Rules) -> str | None:
 def contract_extras_without_contract(rules: Rules) -> str | None:
     """A bonus and the price of exchanging belong to bids."""
     if rules.scoring.kind is ScoringKind.CONTRACT:
-        if rules.scoring.bonus < 0 or rules.scoring.alone_with_exchange < 0:
-            return "scoring.bonus and scoring.alone_with_exchange are points: 0 or more"
+        if min(rules.scoring.bonus, rules.scoring.alone_with_exchange, rules.scoring.failed) < 0:
+            return "scoring.bonus, scoring.alone_with_exchange and scoring.failed are points: 0 or more"
         return None
-    if rules.scoring.bonus or rules.scoring.alone_with_exchange:
-        return "scoring.bonus and scoring.alone_with_exchange need scoring.kind = contract"
+    if rules.scoring.bonus or rules.scoring.alone_with_exchange or rules.scoring.failed:
+        return "scoring.bonus, scoring.alone_with_exchange and scoring.failed need scoring.kind = contract"
     return None
 
 

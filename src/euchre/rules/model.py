@@ -118,6 +118,13 @@ class Condition(StrEnum):
     TOTAL_AND_SUCCESS = "total_and_success"
 
 
+class Tie(StrEnum):
+    """Who wins where several sides stand at or over the target."""
+
+    HIGHER = "higher"
+    MAKER = "maker"
+
+
 class Party(StrEnum):
     """In a row of a score table: how a camp plays."""
 
@@ -279,11 +286,13 @@ class ScoringRules:
     """What a hand is worth.
 
     ``lone_march``, ``lone_euchred``: what a row without a rule gives then (0: as it says);
-    ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference).
+    ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference); ``failed``: what a number
+    bid that fails costs (0: the number).
     """
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
+    failed: int
     lone_penalty: bool = _house("euchre", "euchre-32", "british")
     super_euchre: bool = _house("euchre", "two-handed", "euchre-32", "british")
     lone_defence: bool = _house(*TURN_UP_PARTNERS)
@@ -307,6 +316,7 @@ class MatchRules:
     target: int
     start: int
     condition: Condition
+    tie: Tie
     max_hands: int
     lose_at: int
     laps: bool
