@@ -18,7 +18,7 @@ from euchre.game.actions import (
     Order,
     Pass,
 )
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
 from euchre.game.contract import Made, Question, Setup
 from euchre.game.exchange import AfterTrump
 from euchre.game.scoring import Done, VoidReason
@@ -74,10 +74,10 @@ class Offers:
     contract: Made
 
 
-AuctionPublic = Redealing | Proposing | Calling | Bidding | NamingTrump | Offers
-AfterAuction = AuctionPublic | AfterTrump
-CallPublic = Proposing | Calling | Bidding | NamingTrump
+CallPublic = Proposing | Calling | Bidding | Forced | NamingTrump
 """Moments at which a call is made that everybody hears."""
+AuctionPublic = Redealing | CallPublic | Seeking | Offers
+AfterAuction = AuctionPublic | AfterTrump
 
 
 # ------------------------------------------------------------------ what follows what
@@ -123,6 +123,8 @@ def after_call(public: CallPublic, action: CallAction) -> AfterAuction:
             return _after_making(public.setup, made)
         case Bidding(), Bid() | Pass():
             return bidding.after_bid(public, action)
+        case Forced(), Bid():
+            return bidding.after_forced(public)
         case NamingTrump(), Name(strain):
             return bidding.after_name(public, strain)
     raise AssertionError(f"{action} was checked to be a call of {type(public).__name__}")

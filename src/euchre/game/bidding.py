@@ -12,7 +12,8 @@ from euchre.game.actions import Bid, Pass
 from euchre.game.contract import Setup, Won
 from euchre.game.exchange import AfterTrump
 from euchre.game.scoring import Done, VoidReason
-from euchre.rules.model import Naming, Turns
+from euchre.rules.check import FORCED_BID
+from euchre.rules.model import AllPass, Naming, Turns
 
 
 class Standing(NamedTuple):
@@ -51,7 +52,25 @@ class NamingTrump:
         return self.won.maker
 
 
-AfterBid = Bidding | NamingTrump | AfterTrump
+@dataclass(frozen=True, slots=True)
+class Seeking:
+    """Everybody passed: the holder of the joker must bid. Who that is only the cards know (public)."""
+
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """The holder of the joker has said so, and bids what he must (public)."""
+
+    setup: Setup
+    to_act: int
+
+
+FORCED = Bid(str(FORCED_BID))
+"""What the holder of the joker must bid."""
+
+AfterBid = Bidding | Seeking | Forced | NamingTrump | AfterTrump
 
 
 def begin(setup: Setup) -> Bidding:
@@ -70,7 +89,7 @@ def after_bid(public: Bidding, action: Bid | Pass) -> AfterBid:
     if not auction_is_over(public):
         return replace(public, to_act=_next_to_speak(public))
     if public.standing is None:
-        return scoring.void(public.setup, VoidReason.ALL_PASSED)
+        return _ALL_PASSED[public.setup.rules.auction.all_pass](public.setup)
     return _won(public.setup, public.standing)
 
 
@@ -88,10 +107,34 @@ def _won(setup: Setup, standing: Standing) -> AfterBid:
     return _NAMED[level.naming](setup, won, bid.strain)
 
 
+def after_seeking(public: Seeking, holder: int | None) -> Forced | Done:
+    """What follows when it is known who holds the joker; nobody where it is the widow."""
+    if holder is None:
+        return scoring.void(public.setup, VoidReason.ALL_PASSED)
+    return Forced(public.setup, holder)
+
+
+def after_forced(public: Forced) -> AfterBid:
+    """What follows the forced bid, which ends the auction."""
+    return _won(public.setup, Standing(public.to_act, FORCED))
+
+
 def after_name(public: NamingTrump, strain: Strain) -> AfterTrump:
     """What follows when the winner has named the strain."""
     return exchange.begin(public.setup, public.won.named(strain))
 
+
+# ------------------------------------------------------------------ when all pass
+
+
+def _void(setup: Setup) -> Done:
+    return scoring.void(setup, VoidReason.ALL_PASSED)
+
+
+_ALL_PASSED: dict[AllPass, Callable[[Setup], Seeking | Done]] = {
+    AllPass.NEXT_DEALER: _void,
+    AllPass.JOKER_MUST_BID: Seeking,
+}
 
 # ------------------------------------------------------------------ when the strain is named
 

@@ -25,7 +25,7 @@ from euchre.game.actions import (
     Swap,
 )
 from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Proposing
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump
 from euchre.game.contract import Question, Refusal
 from euchre.game.exchange import card_sets
 from euchre.rules import Level, Rules
@@ -78,6 +78,8 @@ def call_refusal(public: CallPublic, hand: Mask, action: Action) -> Refusal | No
             )
         case Bidding():
             return _bid_refusal(public, action)
+        case Forced():
+            return None if action == FORCED else Refusal("must-bid", f"all passed: the joker's holder must {FORCED}")
         case NamingTrump(setup):
             return _naming_refusal(setup.rules, action)
 
@@ -202,6 +204,8 @@ def _candidates(public: CallPublic) -> Iterator[CallAction]:
                 if level.rank > floor:
                     named = level.naming is Naming.WITH_BID
                     yield from (Bid(level.id, strain) for strain in (rules.strains if named else (None,)))
+        case Forced():
+            yield FORCED
         case Calling() if not public.second_round:
             yield from (Order(), Order(alone=True))
         case _:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask
-from euchre.game import auction, calls, exchange, play
+from euchre.game import auction, bidding, calls, exchange, play
 from euchre.game.actions import (
     Action,
     Alone,
@@ -29,7 +29,7 @@ from euchre.game.actions import (
     Take,
 )
 from euchre.game.auction import AuctionPublic, Calling, Offers, Proposing, Redealing
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
 from euchre.game.contract import Dealing, Made, Question, Refusal, Setup
 from euchre.game.events import (
     Asked,
@@ -40,6 +40,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Opened,
     Played,
@@ -101,8 +102,10 @@ class Observation:
                 return replace(known, question=question)
             case Declined(), _:
                 return replace(known, question=None)
-            case Called(_, action), Proposing() | Calling() | Bidding() | NamingTrump() as public:
+            case Called(_, action), Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public:
                 return replace(known, public=auction.after_call(public, action))
+            case JokerHeld(seat), Seeking() as public:
+                return replace(known, public=bidding.after_seeking(public, seat))
             case WentAlone(seat), Offers() as offers:
                 answered = None if seat == self.seat else self.question
                 return replace(known, public=auction.after_alone(offers, seat), question=answered)
@@ -204,7 +207,7 @@ class Observation:
     def to_act(self) -> int | None:
         """Whose turn it is; None when nobody's, and while a private question is open to somebody else."""
         match self.public:
-            case Dealing() | Done():
+            case Dealing() | Seeking() | Done():
                 return None
             case Redealing() | Offers():
                 return self.seat if self.question else None
@@ -224,7 +227,7 @@ class Observation:
         match self.public:
             case Redealing() | Offers() if self.question:
                 yield from calls.question_actions(self.rules, self.question, self.hand)
-            case Proposing() | Calling() | Bidding() | NamingTrump():
+            case Proposing() | Calling() | Bidding() | Forced() | NamingTrump():
                 yield from calls.call_actions(self.public, self.hand)
             case Discarding() | Offering() | Burying() | Giving():
                 yield from exchange.actions(self.public, self.hand)
@@ -240,7 +243,7 @@ class Observation:
             case Redealing() | Offers(), Decline() | Redeal() | Swap() | Alone() if self.question:
                 return calls.question_refusal(self.rules, self.question, self.hand, action)
             case (
-                Proposing() | Calling() | Bidding() | NamingTrump() as public,
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public,
                 Pass() | Order() | Name() | Bid(),
             ):
                 return calls.call_refusal(public, self.hand, action)
@@ -260,6 +263,8 @@ _PHASES: dict[type[Public], str] = {
     Proposing: "auction",
     Calling: "auction",
     Bidding: "auction",
+    Seeking: "auction",
+    Forced: "auction",
     NamingTrump: "auction",
     Offers: "auction",
     Discarding: "exchange",

@@ -29,7 +29,7 @@ from euchre.game.actions import (
     sorted_cards,
 )
 from euchre.game.auction import Calling, Offers, Proposing, Redealing, after_call, asks_before
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.bidding import Bidding, Forced, NamingTrump
 from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
@@ -40,6 +40,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Opened,
     Played,
@@ -130,6 +131,8 @@ def _closing(before: State, action: Action, after: State) -> Iterator[Event]:
     """A round of private questions came to its end, which everybody notices; also one with nobody to ask."""
     if _offers_begun(before, action) and not _offers(after):
         yield OffersClosed()
+    if isinstance(after, Auction) and isinstance(after.public, Forced):
+        yield JokerHeld(after.public.to_act)
     if _redealing_ended(before, after):
         yield Opened()
 
@@ -138,7 +141,7 @@ def _offers_begun(before: State, action: Action) -> bool:
     """Lone offers were open, or opened by this call."""
     match before, action:
         case (
-            Auction(Proposing() | Calling() | Bidding() | NamingTrump() as public),
+            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public),
             Pass() | Order() | Name() | Bid(),
         ):
             return isinstance(after_call(public, action), Offers)

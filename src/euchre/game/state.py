@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from euchre.cards import Card, Mask
-from euchre.game import auction, calls, deal, exchange, play, scoring
+from euchre.cards import JOKER, Card, Mask
+from euchre.game import auction, bidding, calls, deal, exchange, play, scoring
 from euchre.game.actions import (
     Action,
     Alone,
@@ -31,7 +31,7 @@ from euchre.game.actions import (
     Take,
 )
 from euchre.game.auction import AuctionPublic, Calling, CallPublic, Offers, Proposing, Redealing
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
 from euchre.game.contract import Dealing, Question, Refusal, Setup
 from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
 from euchre.game.play import Tricks
@@ -115,7 +115,10 @@ def to_act(state: State) -> int | None:
         case Dealing() | Over():
             return None
         case Auction(public):
-            return question(state)[0] if isinstance(public, Redealing | Offers) else public.to_act
+            if isinstance(public, Redealing | Offers):
+                return question(state)[0]
+            assert not isinstance(public, Seeking), "the joker is found with the last pass"
+            return public.to_act
         case Exchange(public) | Play(public):
             return public.to_act
 
@@ -140,7 +143,7 @@ def _actions(state: State) -> Iterator[Action]:
         case Auction(Redealing() | Offers() as asking, cards):
             seat, text = question(state)
             yield from calls.question_actions(asking.setup.rules, text, cards.hands[seat])
-        case Auction(Proposing() | Calling() | Bidding() | NamingTrump() as calling, cards):
+        case Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as calling, cards):
             yield from calls.call_actions(calling, cards.hands[calling.to_act])
         case Exchange(public, cards):
             yield from exchange.actions(public, cards.hands[public.to_act])
@@ -158,7 +161,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
             seat, text = question(state)
             return calls.question_refusal(asking.setup.rules, text, cards.hands[seat], action)
         case Auction(
-            Proposing() | Calling() | Bidding() | NamingTrump() as calling, cards
+            Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as calling, cards
         ), Pass() | Order() | Name() | Bid():
             return calls.call_refusal(calling, cards.hands[calling.to_act], action)
         case Exchange(public, cards), Discard() | Take() | Leave() | Bury() | Give():
@@ -203,7 +206,7 @@ def apply(state: State, action: Action) -> State:
         case Auction(Redealing() | Offers()), Decline() | Redeal() | Swap() | Alone():
             return _answered(state, action)
         case (
-            Auction(Proposing() | Calling() | Bidding() | NamingTrump() as public, cards),
+            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public, cards),
             Pass() | Order() | Name() | Bid(),
         ):
             return _called(public, cards, action)
@@ -263,6 +266,10 @@ def _swapped(rules: Rules, cards: Cards, seat: int, given: tuple[Card, ...]) -> 
 
 def _called(public: CallPublic, cards: Cards, action: CallAction) -> State:
     after = auction.after_call(public, action)
+    if isinstance(after, Seeking):
+        joker = after.setup.rules.cards.ids_of(JOKER)
+        holder = next((seat for seat, hand in enumerate(cards.hands) if hand & joker), None)
+        after = bidding.after_seeking(after, holder)
     if takes_widow(public, after):
         assert isinstance(after, NamingTrump | Burying)
         cards = _with_widow(cards, after.to_act)
@@ -272,7 +279,7 @@ def _called(public: CallPublic, cards: Cards, action: CallAction) -> State:
 
 def takes_widow(before: AuctionPublic, after: auction.AfterAuction) -> bool:
     """Whether the auction has been won and its winner takes the widow, before he names trump if that is due."""
-    won = isinstance(before, Bidding) and isinstance(after, NamingTrump | Burying)
+    won = isinstance(before, Bidding | Forced) and isinstance(after, NamingTrump | Burying)
     return won and before.setup.rules.exchange.widow is Widow.TAKEN
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
 from euchre.rules.model import (
+    AllPass,
     AuctionKind,
     JokerUp,
     LoneDefenders,
@@ -21,6 +22,8 @@ from euchre.rules.model import (
     Widow,
 )
 
+FORCED_BID = 3
+"""What the holder of the joker must bid when all have passed."""
 ROW_RULES = ("lone_penalty", "super_euchre", "lone_defence", "march_two")
 """House rules that own rows of the score table."""
 
@@ -147,6 +150,17 @@ def joker_without_suit(rules: Rules) -> str | None:
         return "the joker can be turned up: set auction.joker_up = dealer_names, dealer_maker or hearts"
     if auction.second_round_no_trump or any(not strain.has_trump for strain in rules.strains):
         return "a joker has no place in no-trump: set deck.joker = false, or leave no-trump off"
+    return None
+
+
+def joker_cannot_bid(rules: Rules) -> str | None:
+    """The holder of the joker can be made to bid only where there is one, and the bid exists."""
+    auction = rules.auction
+    if auction.all_pass is AllPass.JOKER_MUST_BID:
+        if not rules.deck.joker or auction.kind is AuctionKind.TURN_UP:
+            return "the holder of the joker bids where there is one and numbers are bid: set auction.all_pass = next_dealer"
+        if auction.naming is not Naming.AFTER_WIN or not auction.minimum <= FORCED_BID <= auction.maximum:
+            return f"the holder of the joker bids {FORCED_BID} without a strain: let that be a bid"
     return None
 
 
@@ -303,6 +317,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     numbers_out_of_range,
     strain_named_twice,
     joker_without_suit,
+    joker_cannot_bid,
     partner_rule_without_partners,
     lone_rule_without_lone_hands,
     leader_may_sit_out,

@@ -50,6 +50,13 @@ class Turns(StrEnum):
     PASS_IS_FINAL = "pass_is_final"
 
 
+class AllPass(StrEnum):
+    """What happens when everybody passes."""
+
+    NEXT_DEALER = "next_dealer"
+    JOKER_MUST_BID = "joker_must_bid"
+
+
 class Naming(StrEnum):
     """When the strain of a bid is named."""
 
@@ -208,6 +215,7 @@ class AuctionRules:
     maximum: int
     closes_at: int
     turns: Turns
+    all_pass: AllPass
     naming: Naming
     special: tuple[SpecialBid, ...]
     dealer_must_call: bool = _house(*TURN_UP, *NUMBERS)
