@@ -11,6 +11,7 @@ from euchre.game import exchange, scoring
 from euchre.game.actions import Bid, Pass
 from euchre.game.contract import Setup, Won
 from euchre.game.exchange import AfterTrump
+from euchre.game.play import FirstLead
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules.check import FORCED_BID
 from euchre.rules.model import AllPass, Naming, Turns
@@ -148,9 +149,19 @@ def _after_win(setup: Setup, won: Won, _strain: Strain | None) -> NamingTrump:
     return NamingTrump(setup, won)
 
 
+def _by_first_lead(setup: Setup, won: Won, _strain: Strain | None) -> FirstLead:
+    return FirstLead(setup, won)
+
+
+def _no_trump(setup: Setup, won: Won, _strain: Strain | None) -> AfterTrump:
+    return exchange.begin(setup, won.named(Strain.NO_TRUMP))
+
+
 _NAMED: dict[Naming, Callable[[Setup, Won, Strain | None], NamingTrump | AfterTrump]] = {
     Naming.WITH_BID: _with_bid,
     Naming.AFTER_WIN: _after_win,
+    Naming.FIRST_LEAD: _by_first_lead,
+    Naming.NO_TRUMP: _no_trump,
 }
 
 # ------------------------------------------------------------------ what ends it

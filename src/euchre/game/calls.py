@@ -158,6 +158,8 @@ def _bid_refusal(public: Bidding, action: Action) -> Refusal | None:
         return wrong
     if public.standing is not None and level.rank <= rules.levels[public.standing.bid.level].rank:
         return Refusal("bid-too-low", f"the standing bid is {public.standing.bid.level}: bid higher or pass")
+    if level.over and (public.standing is None or public.standing.bid.level != level.over):
+        return Refusal("bid-not-open", f"{level.id} can be bid over {level.over} only")
     return None
 
 

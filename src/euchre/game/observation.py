@@ -30,7 +30,7 @@ from euchre.game.actions import (
 )
 from euchre.game.auction import AuctionPublic, Calling, Offers, Proposing, Redealing
 from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
-from euchre.game.contract import Dealing, Made, Question, Refusal, Setup
+from euchre.game.contract import Dealing, Made, Question, Refusal, Setup, Won
 from euchre.game.events import (
     Asked,
     Buried,
@@ -54,11 +54,11 @@ from euchre.game.events import (
     WidowTaken,
 )
 from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
-from euchre.game.play import Tricks
+from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done
 from euchre.rules import Rules
 
-Public = Dealing | AuctionPublic | ExchangePublic | Tricks | Done
+Public = Dealing | AuctionPublic | ExchangePublic | FirstLead | Tricks | Done
 """The public part of any phase."""
 
 
@@ -139,7 +139,7 @@ class Observation:
                 return replace(self, public=exchange.after_give(public, count), hand=hand)
             case Received(_, cards), _:
                 return replace(self, hand=self._with(cards))
-            case Played(seat, card), Tricks() as public:
+            case Played(seat, card), (FirstLead() | Tricks()) as public:
                 hand = self._without((card,)).hand if seat == self.seat else self.hand
                 return replace(self, public=play.after_card(public, card), hand=hand)
         return self
@@ -194,6 +194,11 @@ class Observation:
         return None
 
     @property
+    def won(self) -> Won | None:
+        """Who won the auction with what, while the strain is still open."""
+        return self.public.won if isinstance(self.public, NamingTrump | FirstLead) else None
+
+    @property
     def phase(self) -> str:
         """``deal``, ``auction``, ``exchange``, ``play`` or ``over``."""
         return _PHASES[type(self.public)]
@@ -231,7 +236,7 @@ class Observation:
                 yield from calls.call_actions(self.public, self.hand)
             case Discarding() | Offering() | Burying() | Giving():
                 yield from exchange.actions(self.public, self.hand)
-            case Tricks():
+            case FirstLead() | Tricks():
                 playable = play.playable(self.public, self.hand)
                 yield from (PlayCard(card) for card in self.rules.cards.distinct(playable))
 
@@ -252,7 +257,7 @@ class Observation:
                 Discard() | Take() | Leave() | Bury() | Give(),
             ):
                 return exchange.refusal(public, self.hand, action)
-            case Tricks() as public, PlayCard(card):
+            case (FirstLead() | Tricks()) as public, PlayCard(card):
                 return play.refusal(public, self.hand, card)
         return Refusal("wrong-phase", f"{action} is no action of this moment")
 
@@ -271,6 +276,7 @@ _PHASES: dict[type[Public], str] = {
     Offering: "exchange",
     Burying: "exchange",
     Giving: "exchange",
+    FirstLead: "play",
     Tricks: "play",
     Done: "over",
 }

@@ -56,8 +56,8 @@ from euchre.game.events import (
     WidowTaken,
 )
 from euchre.game.exchange import Burying, Discarding, Giving, Offering
-from euchre.game.play import Tricks, winner
-from euchre.game.state import Auction, Exchange, Over, Play, State
+from euchre.game.play import FirstLead, Tricks, winner
+from euchre.game.state import Auction, Exchange, Opening, Over, Play, State
 from euchre.rules import Rules
 
 
@@ -105,7 +105,7 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
         case Exchange(Giving() as public, cards), Give(given) if actor is not None:
             yield Gave(actor, len(given), given if mine else ())
             yield from _received(public, cards.transit, given, seat)
-        case Play(public), PlayCard(card):
+        case (Opening(public) | Play(public)), PlayCard(card):
             yield from _played(public, card, after)
 
 
@@ -117,8 +117,10 @@ def _received(public: Giving, transit: Mask, given: tuple[Card, ...], seat: int 
         yield Received(public.partner, _faces(public.setup.rules, transit))
 
 
-def _played(public: Tricks, card: Card, after: State) -> Iterator[Event]:
+def _played(public: Tricks | FirstLead, card: Card, after: State) -> Iterator[Event]:
     yield Played(public.to_act, card)
+    if isinstance(public, FirstLead):
+        return
     trick = (*public.trick, (public.to_act, card))
     if len(trick) == len(public.active):
         if isinstance(after, Play):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask, Suit
 from euchre.game import scoring
-from euchre.game.contract import Made, Refusal, Setup, next_active
+from euchre.game.contract import Made, Refusal, Setup, Won, next_active
 from euchre.game.scoring import Done
 from euchre.rules import Rules, Tables
 from euchre.rules.model import Lead, LoneLead, Twins
@@ -37,6 +37,19 @@ class Tricks:
     def tables(self) -> Tables:
         """The tables of the strain that is played."""
         return self.setup.rules.tables(self.contract.strain)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLead:
+    """The winner of the auction leads, and the suit of the card is trump (public)."""
+
+    setup: Setup
+    won: Won
+
+    @property
+    def to_act(self) -> int:
+        """The winner."""
+        return self.won.maker
 
 
 def begin(setup: Setup, contract: Made) -> Tricks:
@@ -80,20 +93,20 @@ _LONE_LEAD: dict[LoneLead, _Leader] = {
 }
 
 
-def playable(public: Tricks, hand: Mask) -> Mask:
+def playable(public: Tricks | FirstLead, hand: Mask) -> Mask:
     """The cards of a hand that may be played now: those of the effective suit led, else all."""
-    if not public.trick:
+    if isinstance(public, FirstLead) or not public.trick:
         return hand
     tables = public.tables
     return hand & tables.follow[tables.suit_of_face[public.trick[0][1]]] or hand
 
 
-def refusal(public: Tricks, hand: Mask, card: Card) -> Refusal | None:
+def refusal(public: Tricks | FirstLead, hand: Mask, card: Card) -> Refusal | None:
     """Why a card may not be played, or None."""
     deck = public.setup.rules.cards
     if not deck.ids_of(card) & hand:
         return Refusal("not-your-card", f"{card} is not in this hand: {deck.text(hand)}")
-    if not deck.ids_of(card) & playable(public, hand):
+    if isinstance(public, Tricks) and not deck.ids_of(card) & playable(public, hand):
         led = public.tables.suit_of_face[public.trick[0][1]]
         return Refusal(
             "must-follow",
@@ -121,8 +134,11 @@ def winner(plays: tuple[tuple[int, Card], ...], tables: Tables, twins: Twins) ->
     return best_seat
 
 
-def after_card(public: Tricks, card: Card) -> Tricks | Done:
+def after_card(public: Tricks | FirstLead, card: Card) -> Tricks | Done:
     """What follows when the seat to act plays a card."""
+    if isinstance(public, FirstLead):
+        assert card.suit is not None, "no joker is played where the first lead makes trump"
+        public = begin(public.setup, public.won.named(card.suit.strain))
     rules = public.setup.rules
     trick = (*public.trick, (public.to_act, card))
     if len(trick) < len(public.active):
@@ -140,5 +156,5 @@ def side_tricks(rules: Rules, done: tuple[Trick, ...]) -> tuple[int, ...]:
     return scoring.tricks_of(rules, tuple(trick.winner for trick in done))
 
 
-AfterExchange = Tricks | Done
+AfterExchange = FirstLead | Tricks | Done
 """What follows when all cards are where they are played from."""

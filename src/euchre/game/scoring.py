@@ -116,9 +116,20 @@ def _by_contract(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scor
     return contract_points(rules, contract, tricks), made
 
 
+def _by_stakes(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    """Each opponent pays the bidder, or is paid."""
+    side, level = rules.side_of(contract.maker), rules.levels[contract.bid or ""]
+    made = level.is_made(tricks[side])
+    win = level.tricks if level.win is None else level.win
+    lose = level.tricks if level.lose is None else level.lose
+    price = win if made else -lose
+    return tuple(price * (rules.sides - 1) if at == side else -price for at in range(rules.sides)), made
+
+
 _SCORES: dict[ScoringKind, Callable[[Rules, Made, tuple[int, ...]], _Scored]] = {
     ScoringKind.TABLE: _by_table,
     ScoringKind.CONTRACT: _by_contract,
+    ScoringKind.STAKES: _by_stakes,
 }
 
 

@@ -34,7 +34,7 @@ from euchre.game.auction import AuctionPublic, Calling, CallPublic, Offers, Prop
 from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
 from euchre.game.contract import Dealing, Question, Refusal, Setup
 from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
-from euchre.game.play import Tricks
+from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
 from euchre.rules.model import Widow
@@ -81,6 +81,14 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """The first card is led, and makes trump."""
+
+    public: FirstLead
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Tricks are played."""
 
@@ -96,7 +104,7 @@ class Over:
     cards: Cards
 
 
-State = Dealing | Auction | Exchange | Play | Over
+State = Dealing | Auction | Exchange | Opening | Play | Over
 
 
 def start(rules: Rules, dealer: int, score: Sequence[int] | None = None) -> Dealing:
@@ -119,7 +127,7 @@ def to_act(state: State) -> int | None:
                 return question(state)[0]
             assert not isinstance(public, Seeking), "the joker is found with the last pass"
             return public.to_act
-        case Exchange(public) | Play(public):
+        case Exchange(public) | Opening(public) | Play(public):
             return public.to_act
 
 
@@ -147,7 +155,7 @@ def _actions(state: State) -> Iterator[Action]:
             yield from calls.call_actions(calling, cards.hands[calling.to_act])
         case Exchange(public, cards):
             yield from exchange.actions(public, cards.hands[public.to_act])
-        case Play(public, cards):
+        case Opening(public, cards) | Play(public, cards):
             mask = play.playable(public, cards.hands[public.to_act])
             yield from (PlayCard(card) for card in public.setup.rules.cards.distinct(mask))
 
@@ -166,7 +174,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
             return calls.call_refusal(calling, cards.hands[calling.to_act], action)
         case Exchange(public, cards), Discard() | Take() | Leave() | Bury() | Give():
             return exchange.refusal(public, cards.hands[public.to_act], action)
-        case Play(public, cards), PlayCard(card):
+        case (Opening(public, cards) | Play(public, cards)), PlayCard(card):
             return play.refusal(public, cards.hands[public.to_act], card)
     return _wrong_phase(state, action)
 
@@ -187,7 +195,7 @@ def _wrong_phase(state: State, action: Action) -> Refusal:
             return Refusal("auction-closed", "the auction is over: cards are being exchanged")
         case Exchange(), _:
             return Refusal("exchange-open", "cards are being exchanged: discard or give as asked")
-        case Play(), Discard() | Take() | Leave() | Bury() | Give() | Swap():
+        case Opening() | Play(), Discard() | Take() | Leave() | Bury() | Give() | Swap():
             return Refusal("exchange-closed", "the exchange is over: play a card")
     return Refusal("auction-closed", "the auction is over: play a card")
 
@@ -218,7 +226,7 @@ def apply(state: State, action: Action) -> State:
             return _buried(public, cards, (action.card,) if isinstance(action, Discard) else action.cards)
         case Exchange(Giving() as public, cards), Give(given):
             return _gave(public, cards, given)
-        case Play(public, cards), PlayCard(card):
+        case (Opening(public, cards) | Play(public, cards)), PlayCard(card):
             return _played(public, cards, card)
     raise AssertionError("the checker lets nothing else through")
 
@@ -294,6 +302,8 @@ def _phase(public: auction.AfterAuction, cards: Cards) -> State:
             return Exchange(public, replace(cards, hands=cards.with_hand(setup.dealer, hand), upcard=0))
         case Discarding() | Offering() | Burying() | Giving():
             return Exchange(public, cards)
+        case FirstLead():
+            return Opening(public, cards)
         case Tricks():
             return Play(public, cards)
         case Done():
@@ -342,7 +352,7 @@ def _gave(public: Giving, cards: Cards, given: tuple[Card, ...]) -> State:
     return _phase(exchange.after_give(public, len(given)), cards)
 
 
-def _played(public: Tricks, cards: Cards, card: Card) -> State:
+def _played(public: Tricks | FirstLead, cards: Cards, card: Card) -> State:
     seat = public.to_act
     out = public.setup.rules.cards.lowest(card, cards.hands[seat])
     cards = replace(cards, hands=cards.with_hand(seat, cards.hands[seat] & ~out), played=cards.played | out)

@@ -13,7 +13,7 @@ from euchre.game.actions import Action, Bury, Give, Swap, parse_action, sorted_c
 from euchre.game.contract import Dealing
 from euchre.game.match import Match, check_score, score_after
 from euchre.game.scoring import HandResult
-from euchre.game.state import Exchange, State, legal, to_act
+from euchre.game.state import Exchange, Opening, State, legal, to_act
 from euchre.notation.record import Record, RecordedHand, RecordError
 from euchre.rules import Rules
 
@@ -135,7 +135,7 @@ def _position(match: Match, last: RecordedHand) -> dict[str, Any]:
         return {"phase": "over", "dealer": match.dealer, "to_act": None, "legal": []}
     if isinstance(match.state, Dealing):
         return {"phase": "deal", "dealer": match.dealer, "to_act": None, "legal": []}
-    phase = type(match.state).__name__.lower()
+    phase = "play" if isinstance(match.state, Opening) else type(match.state).__name__.lower()
     where = {"phase": phase, "dealer": match.dealer, "to_act": to_act(match.state)}
     actions = legal(match.state)
     if len(actions) > MOST_LISTED:

@@ -134,6 +134,12 @@ def numbers_out_of_range(rules: Rules) -> str | None:
         )
     if not 0 <= auction.call_for_best <= 3:
         return f"auction.call_for_best = {auction.call_for_best}: 1, 2 or 3 cards can be called for (0: off)"
+    names = [bid.id for bid in auction.special]
+    for bid in auction.special:
+        if bid.above and not auction.minimum <= bid.above <= auction.maximum:
+            return f"auction.special: {bid.id} ranks above {bid.above}, which cannot be bid"
+        if bid.over and bid.over not in names:
+            return f"auction.special: {bid.id} needs {bid.over}, which cannot be bid"
     if not auction.strains:
         return "auction.strains is empty: name at least one strain"
     return None
@@ -148,6 +154,9 @@ def joker_without_suit(rules: Rules) -> str | None:
         return None
     if rules.deal.upcard and auction.joker_up is JokerUp.NEVER:
         return "the joker can be turned up: set auction.joker_up = dealer_names, dealer_maker or hearts"
+    open_strain = (Naming.FIRST_LEAD, Naming.NO_TRUMP)
+    if auction.naming in open_strain or any(bid.naming in open_strain for bid in auction.special):
+        return "a joker led first names no suit, and has no place in no-trump: set deck.joker = false"
     if auction.second_round_no_trump or any(not strain.has_trump for strain in rules.strains):
         return "a joker has no place in no-trump: set deck.joker = false, or leave no-trump off"
     return None
@@ -226,9 +235,11 @@ def swap_without_kitty(rules: Rules) -> str | None:
 def scores_do_not_cover(rules: Rules) -> str | None:
     """Every possible hand must be scored by exactly one row that no house rule owns."""
     scoring = rules.scoring
-    if scoring.kind is ScoringKind.CONTRACT:
+    if scoring.kind is not ScoringKind.TABLE:
         if rules.auction.kind is not AuctionKind.NUMBERS:
             return "contracts are scored by the number bid: set scoring.kind = table in a turn-up game"
+        if scoring.kind is ScoringKind.STAKES and rules.seats.sides is Sides.PARTNERS:
+            return "stakes are paid by each opponent: set seats.sides = singles"
         return "scoring.rows belong to scoring.kind = table" if scoring.rows else None
     for row in scoring.rows:
         if len(row.points) != 2:

@@ -62,6 +62,8 @@ class Naming(StrEnum):
 
     WITH_BID = "with_bid"
     AFTER_WIN = "after_win"
+    FIRST_LEAD = "first_lead"
+    NO_TRUMP = "no_trump"
 
 
 class LoneMakers(StrEnum):
@@ -112,10 +114,11 @@ class Twins(StrEnum):
 
 
 class ScoringKind(StrEnum):
-    """How a played hand is scored: by rows of a table, or by the number bid."""
+    """How a played hand is scored: by rows of a table, by the number bid, or by stakes each opponent pays."""
 
     TABLE = "table"
     CONTRACT = "contract"
+    STAKES = "stakes"
 
 
 class Condition(StrEnum):
@@ -182,22 +185,26 @@ class DealRules:
 
 @dataclass(frozen=True)
 class SpecialBid:
-    """A bid that ranks over all numbers; listed lowest first.
+    """A bid beside the numbers; listed lowest first.
 
-    ``tricks`` it needs; ``sits_out``: the partner lays his cards down; ``exchange_min``/``exchange_max``
-    cards swapped with him first; ``win``/``lose`` points for the bidder; ``closes``: ends the auction;
-    ``naming``: when its strain is named.
+    ``tricks`` it needs, or ``misere``: no trick at all; ``win``/``lose`` points for the bidder; ``sits_out``:
+    the partner lays his cards down; ``exchange_min``/``exchange_max`` cards swapped with him first;
+    ``closes``: ends the auction; ``naming``: when its strain is named; ``above``: the number it ranks just
+    over (0: over all); ``over``: the special bid that must stand, empty for none.
     """
 
     id: str
     tricks: int
-    sits_out: bool
-    exchange_min: int
-    exchange_max: int
     win: int
     lose: int
-    closes: bool
-    naming: Naming
+    sits_out: bool = False
+    exchange_min: int = 0
+    exchange_max: int = 0
+    closes: bool = False
+    naming: Naming = Naming.WITH_BID
+    above: int = 0
+    over: str = ""
+    misere: bool = False
 
 
 @dataclass(frozen=True)
