@@ -11,6 +11,8 @@ from euchre.cards import JOKER, Mask, Strain
 from euchre.game.actions import (
     ALONE,
     DECLINE,
+    IN,
+    OUT,
     PASS,
     REDEAL,
     Action,
@@ -18,13 +20,15 @@ from euchre.game.actions import (
     Bid,
     CallAction,
     Decline,
+    In,
     Name,
     Order,
+    Out,
     Pass,
     Redeal,
     Swap,
 )
-from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Proposing
+from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Dropping, Proposing
 from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump
 from euchre.game.contract import Question, Refusal
 from euchre.game.exchange import card_sets
@@ -80,6 +84,8 @@ def call_refusal(public: CallPublic, hand: Mask, action: Action) -> Refusal | No
             return _bid_refusal(public, action)
         case Forced():
             return None if action == FORCED else Refusal("must-bid", f"all passed: the joker's holder must {FORCED}")
+        case Dropping():
+            return None if isinstance(action, In | Out) else Refusal("must-answer", "trump is made: say in or out")
         case NamingTrump(setup):
             return _naming_refusal(setup.rules, action)
 
@@ -208,6 +214,8 @@ def _candidates(public: CallPublic) -> Iterator[CallAction]:
                     yield from (Bid(level.id, strain) for strain in (rules.strains if named else (None,)))
         case Forced():
             yield FORCED
+        case Dropping():
+            yield from (IN, OUT)
         case Calling() if not public.second_round:
             yield from (Order(), Order(alone=True))
         case _:

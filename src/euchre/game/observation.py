@@ -19,18 +19,20 @@ from euchre.game.actions import (
     Decline,
     Discard,
     Give,
+    In,
     Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
     Take,
 )
-from euchre.game.auction import AuctionPublic, Calling, Offers, Proposing, Redealing
+from euchre.game.auction import AuctionPublic, Calling, Dropping, Offers, Proposing, Redealing
 from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
-from euchre.game.contract import Dealing, Made, Question, Refusal, Setup, Won
+from euchre.game.contract import Contract, Dealing, Question, Refusal, Setup, Won
 from euchre.game.events import (
     Asked,
     Buried,
@@ -102,7 +104,10 @@ class Observation:
                 return replace(known, question=question)
             case Declined(), _:
                 return replace(known, question=None)
-            case Called(_, action), Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public:
+            case (
+                Called(_, action),
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public,
+            ):
                 return replace(known, public=auction.after_call(public, action))
             case JokerHeld(seat), Seeking() as public:
                 return replace(known, public=bidding.after_seeking(public, seat))
@@ -184,10 +189,10 @@ class Observation:
         return None if isinstance(self.public, Dealing) else self.public.setup.upcard
 
     @property
-    def contract(self) -> Made | None:
+    def contract(self) -> Contract | None:
         """What is played for; None while trump is being made, and in a void hand."""
         match self.public:
-            case Offers() | Discarding() | Offering() | Burying() | Giving() | Tricks():
+            case Offers() | Dropping() | Discarding() | Offering() | Burying() | Giving() | Tricks():
                 return self.public.contract
             case Done(_, result):
                 return result.contract
@@ -232,7 +237,7 @@ class Observation:
         match self.public:
             case Redealing() | Offers() if self.question:
                 yield from calls.question_actions(self.rules, self.question, self.hand)
-            case Proposing() | Calling() | Bidding() | Forced() | NamingTrump():
+            case Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping():
                 yield from calls.call_actions(self.public, self.hand)
             case Discarding() | Offering() | Burying() | Giving():
                 yield from exchange.actions(self.public, self.hand)
@@ -248,8 +253,8 @@ class Observation:
             case Redealing() | Offers(), Decline() | Redeal() | Swap() | Alone() if self.question:
                 return calls.question_refusal(self.rules, self.question, self.hand, action)
             case (
-                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public,
-                Pass() | Order() | Name() | Bid(),
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public,
+                Pass() | Order() | Name() | Bid() | In() | Out(),
             ):
                 return calls.call_refusal(public, self.hand, action)
             case (
@@ -271,6 +276,7 @@ _PHASES: dict[type[Public], str] = {
     Seeking: "auction",
     Forced: "auction",
     NamingTrump: "auction",
+    Dropping: "auction",
     Offers: "auction",
     Discarding: "exchange",
     Offering: "exchange",

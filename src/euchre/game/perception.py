@@ -18,9 +18,11 @@ from euchre.game.actions import (
     Decline,
     Discard,
     Give,
+    In,
     Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
@@ -28,7 +30,7 @@ from euchre.game.actions import (
     Take,
     sorted_cards,
 )
-from euchre.game.auction import Calling, Offers, Proposing, Redealing, after_call, asks_before
+from euchre.game.auction import Calling, Dropping, Offers, Proposing, Redealing, after_call, asks_before
 from euchre.game.bidding import Bidding, Forced, NamingTrump
 from euchre.game.contract import Dealing
 from euchre.game.events import (
@@ -92,7 +94,7 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield Swapped(actor, down if mine else (), taken if mine else ())
         case _, Alone() if actor is not None:
             yield WentAlone(actor)
-        case _, Pass() | Order() | Name() | Bid() if actor is not None:
+        case _, Pass() | Order() | Name() | Bid() | In() | Out() if actor is not None:
             yield Called(actor, action)
         case Exchange(Discarding()), Discard(card) if actor is not None:
             left = isinstance(after, Exchange | Play) and not after.public.contract.took
@@ -143,8 +145,8 @@ def _offers_begun(before: State, action: Action) -> bool:
     """Lone offers were open, or opened by this call."""
     match before, action:
         case (
-            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public),
-            Pass() | Order() | Name() | Bid(),
+            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public),
+            Pass() | Order() | Name() | Bid() | In() | Out(),
         ):
             return isinstance(after_call(public, action), Offers)
     return _offers(before)
@@ -156,7 +158,7 @@ def _offers(state: State) -> bool:
 
 def _redealing_ended(before: State, after: State) -> bool:
     """Also where nobody had to be asked: then the deal itself opens the calls."""
-    if not isinstance(after, Auction) or isinstance(after.public, Redealing | Offers):
+    if not isinstance(after, Auction | Play) or isinstance(after.public, Redealing | Offers):
         return False
     if isinstance(before, Auction):
         return isinstance(before.public, Redealing)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask, Suit
 from euchre.game import scoring
-from euchre.game.contract import Made, Refusal, Setup, Won, next_active
+from euchre.game.contract import Contract, Made, Refusal, Setup, Won, next_active
 from euchre.game.scoring import Done
 from euchre.rules import Rules, Tables
 from euchre.rules.model import Lead, LoneLead, Twins
@@ -26,7 +26,7 @@ class Tricks:
     """Trick play in progress (public): ``trick`` is the one on the table, ``done`` the finished ones."""
 
     setup: Setup
-    contract: Made
+    contract: Contract
     active: tuple[int, ...]
     opening_leader: int
     to_act: int
@@ -52,14 +52,14 @@ class FirstLead:
         return self.won.maker
 
 
-def begin(setup: Setup, contract: Made) -> Tricks:
+def begin(setup: Setup, contract: Contract) -> Tricks:
     """The first lead."""
     active = contract.active(setup.rules)
     leader = opening_leader(setup, contract, active)
     return Tricks(setup, contract, active, leader, leader, (), ())
 
 
-def opening_leader(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
+def opening_leader(setup: Setup, contract: Contract, active: tuple[int, ...]) -> int:
     """Who leads, as `Lead` or, with somebody alone, `LoneLead` says."""
     rules = setup.rules
     if contract.alone:
@@ -67,24 +67,25 @@ def opening_leader(setup: Setup, contract: Made, active: tuple[int, ...]) -> int
     return _LEAD[rules.play.lead](setup, contract, active)
 
 
-def _dealer_left(setup: Setup, _contract: Made, active: tuple[int, ...]) -> int:
+def _dealer_left(setup: Setup, _contract: Contract, active: tuple[int, ...]) -> int:
     return next_active(setup.dealer, active, setup.rules.count)
 
 
-def _maker_leads(_setup: Setup, contract: Made, _active: tuple[int, ...]) -> int:
-    return contract.maker
+def _maker_leads(setup: Setup, contract: Contract, active: tuple[int, ...]) -> int:
+    """Where nobody made trump, the dealer's left."""
+    return contract.maker if isinstance(contract, Made) else _dealer_left(setup, contract, active)
 
 
-def _left_of_lone(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
+def _left_of_lone(setup: Setup, contract: Contract, active: tuple[int, ...]) -> int:
     """With both sides alone the lone defender."""
     rules = setup.rules
-    if len(contract.alone) == 2:
+    if len(contract.alone) == 2 and isinstance(contract, Made):
         makers = rules.side_of(contract.maker)
         return next(seat for seat in contract.alone if rules.side_of(seat) != makers)
     return next_active(contract.alone[0], active, rules.count)
 
 
-_Leader = Callable[[Setup, Made, tuple[int, ...]], int]
+_Leader = Callable[[Setup, Contract, tuple[int, ...]], int]
 _LEAD: dict[Lead, _Leader] = {Lead.DEALER_LEFT: _dealer_left, Lead.MAKER: _maker_leads}
 _LONE_LEAD: dict[LoneLead, _Leader] = {
     LoneLead.LEFT_OF_LONE: _left_of_lone,

@@ -21,16 +21,18 @@ from euchre.game.actions import (
     Decline,
     Discard,
     Give,
+    In,
     Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
     Take,
 )
-from euchre.game.auction import AuctionPublic, Calling, CallPublic, Offers, Proposing, Redealing
+from euchre.game.auction import AuctionPublic, Calling, CallPublic, Dropping, Offers, Proposing, Redealing
 from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
 from euchre.game.contract import Dealing, Question, Refusal, Setup
 from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
@@ -151,7 +153,9 @@ def _actions(state: State) -> Iterator[Action]:
         case Auction(Redealing() | Offers() as asking, cards):
             seat, text = question(state)
             yield from calls.question_actions(asking.setup.rules, text, cards.hands[seat])
-        case Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as calling, cards):
+        case Auction(
+            Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as calling, cards
+        ):
             yield from calls.call_actions(calling, cards.hands[calling.to_act])
         case Exchange(public, cards):
             yield from exchange.actions(public, cards.hands[public.to_act])
@@ -169,8 +173,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
             seat, text = question(state)
             return calls.question_refusal(asking.setup.rules, text, cards.hands[seat], action)
         case Auction(
-            Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as calling, cards
-        ), Pass() | Order() | Name() | Bid():
+            Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as calling, cards
+        ), Pass() | Order() | Name() | Bid() | In() | Out():
             return calls.call_refusal(calling, cards.hands[calling.to_act], action)
         case Exchange(public, cards), Discard() | Take() | Leave() | Bury() | Give():
             return exchange.refusal(public, cards.hands[public.to_act], action)
@@ -191,7 +195,7 @@ def _wrong_phase(state: State, action: Action) -> Refusal:
             return Refusal("not-asked", "no such question is open: make a call")
         case Auction(), _:
             return Refusal("auction-open", "trump is not settled yet: make a call")
-        case Exchange(), Pass() | Order() | Name() | Bid() | Alone() | Decline():
+        case Exchange(), Pass() | Order() | Name() | Bid() | In() | Out() | Alone() | Decline():
             return Refusal("auction-closed", "the auction is over: cards are being exchanged")
         case Exchange(), _:
             return Refusal("exchange-open", "cards are being exchanged: discard or give as asked")
@@ -214,8 +218,10 @@ def apply(state: State, action: Action) -> State:
         case Auction(Redealing() | Offers()), Decline() | Redeal() | Swap() | Alone():
             return _answered(state, action)
         case (
-            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() as public, cards),
-            Pass() | Order() | Name() | Bid(),
+            Auction(
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public, cards
+            ),
+            Pass() | Order() | Name() | Bid() | In() | Out(),
         ):
             return _called(public, cards, action)
         case Exchange(Discarding() as public, cards), Discard(card):
@@ -234,7 +240,8 @@ def apply(state: State, action: Action) -> State:
 def _dealt(state: Dealing, action: Deal) -> State:
     hands, upcard, widow, stock = deal.masks(state.rules, action)
     setup = Setup(state.rules, state.dealer, state.score, action.upcard)
-    return _ask_on(Auction(auction.begin(setup), Cards(hands, hands, stock, upcard, widow)))
+    begun = _phase(auction.begin(setup), Cards(hands, hands, stock, upcard, widow))
+    return _ask_on(begun) if isinstance(begun, Auction) else begun
 
 
 def _ask_on(state: Auction) -> State:
@@ -243,7 +250,7 @@ def _ask_on(state: Auction) -> State:
         case Redealing(setup):
             questions = auction.redeal_questions(setup, state.cards.hands)
             if len(state.declined) == len(questions):
-                return Auction(auction.open_calls(setup), state.cards)
+                return _phase(auction.open_calls(setup), state.cards)
         case Offers():
             if auction.offered(state.public, state.declined) is None:
                 return _phase(auction.after_offers(state.public), state.cards)
@@ -258,9 +265,8 @@ def _answered(state: Auction, action: Decline | Redeal | Swap | Alone) -> State:
         case Redeal(), public:
             return Over(scoring.void(public.setup, VoidReason.REDEAL), state.cards)
         case Swap(given), public:
-            return Auction(
-                auction.open_calls(public.setup), _swapped(public.setup.rules, state.cards, seat, given)
-            )
+            cards = _swapped(public.setup.rules, state.cards, seat, given)
+            return _phase(auction.open_calls(public.setup), cards)
         case Alone(), Offers() as public:
             return _ask_on(replace(state, public=auction.after_alone(public, seat)))
     raise AssertionError("only offers are answered with alone")

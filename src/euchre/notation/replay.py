@@ -10,7 +10,7 @@ from typing import Any
 from euchre.cards import Card
 from euchre.errors import EuchreError, IllegalAction, RulesError
 from euchre.game.actions import Action, Bury, Give, Swap, parse_action, sorted_cards
-from euchre.game.contract import Dealing
+from euchre.game.contract import Dealing, Made
 from euchre.game.match import Match, check_score, score_after
 from euchre.game.scoring import HandResult
 from euchre.game.state import Exchange, Opening, State, legal, to_act
@@ -120,7 +120,7 @@ def result_json(result: HandResult) -> dict[str, Any]:
     contract = result.contract
     return {
         "dealer": result.dealer,
-        "maker": contract.maker if contract else None,
+        "maker": contract.maker if isinstance(contract, Made) else None,
         "strain": contract.strain.text if contract else None,
         "bid": contract.bid if contract else None,
         "alone": list(contract.alone) if contract else [],

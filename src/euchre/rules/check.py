@@ -9,6 +9,7 @@ from euchre.errors import RulesError
 from euchre.rules.model import (
     AllPass,
     AuctionKind,
+    Direction,
     JokerUp,
     LoneDefenders,
     LoneLead,
@@ -235,6 +236,10 @@ def swap_without_kitty(rules: Rules) -> str | None:
 def scores_do_not_cover(rules: Rules) -> str | None:
     """Every possible hand must be scored by exactly one row that no house rule owns."""
     scoring = rules.scoring
+    if scoring.kind is ScoringKind.COUNTDOWN:
+        if rules.auction.kind is AuctionKind.NUMBERS or rules.seats.sides is Sides.PARTNERS:
+            return "tricks are counted down where each plays for himself after the turn-up: set scoring.kind = table"
+        return "scoring.rows belong to scoring.kind = table" if scoring.rows else None
     if scoring.kind is not ScoringKind.TABLE:
         if rules.auction.kind is not AuctionKind.NUMBERS:
             return "contracts are scored by the number bid: set scoring.kind = table in a turn-up game"
@@ -286,6 +291,24 @@ def price_out_of_range(rules: Rules) -> str | None:
     return None
 
 
+def hand_without_maker(rules: Rules) -> str | None:
+    """A hand with no maker, and seats that stay out, can be scored only by a countdown."""
+    auction, scoring = rules.auction, rules.scoring
+    if min(scoring.zero_penalty, scoring.maker_penalty, scoring.drop_penalty) < 0:
+        return "the penalties of a countdown are added to the count: 0 or more"
+    if scoring.kind is ScoringKind.COUNTDOWN:
+        if rules.match.direction is Direction.UP:
+            return "a countdown falls to its target: set match.direction = down"
+        return None
+    if auction.club_is_trump or auction.dropping or auction.all_pass is AllPass.PLAY_NO_TRUMP:
+        return "hands without a maker, and dropping, need scoring.kind = countdown"
+    if rules.match.direction is Direction.DOWN:
+        return "points are added up here: set match.direction = up"
+    if scoring.zero_penalty or scoring.maker_penalty or scoring.drop_penalty:
+        return "those penalties belong to scoring.kind = countdown: set them to 0"
+    return None
+
+
 def contract_extras_without_contract(rules: Rules) -> str | None:
     """A bonus and the price of exchanging belong to bids."""
     if rules.scoring.kind is ScoringKind.CONTRACT:
@@ -302,10 +325,14 @@ def target_out_of_range(rules: Rules) -> str | None:
     match = rules.match
     if not 0 <= match.max_hands <= 1000:
         return f"match.max_hands = {match.max_hands}: a match has 1 to 1000 hands (0: it has a target)"
-    if not match.max_hands and not match.start < match.target <= 1000:
-        return f"match.target = {match.target}: it must lie above the start ({match.start}) and not over 1000"
     if match.lose_at and match.lose_at >= match.start:
         return f"match.lose_at = {match.lose_at}: it must lie below the start, such as -52 (0: never)"
+    if match.max_hands:
+        return None
+    if match.direction is Direction.DOWN and not -1000 <= match.target < match.start:
+        return f"match.target = {match.target}: it must lie below the start ({match.start}) of a countdown"
+    if match.direction is Direction.UP and not match.start < match.target <= 1000:
+        return f"match.target = {match.target}: it must lie above the start ({match.start}) and not over 1000"
     return None
 
 
@@ -336,6 +363,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     swap_without_kitty,
     scores_do_not_cover,
     price_out_of_range,
+    hand_without_maker,
     contract_extras_without_contract,
     target_out_of_range,
 )

@@ -55,6 +55,7 @@ class AllPass(StrEnum):
 
     NEXT_DEALER = "next_dealer"
     JOKER_MUST_BID = "joker_must_bid"
+    PLAY_NO_TRUMP = "play_no_trump"
 
 
 class Naming(StrEnum):
@@ -114,11 +115,15 @@ class Twins(StrEnum):
 
 
 class ScoringKind(StrEnum):
-    """How a played hand is scored: by rows of a table, by the number bid, or by stakes each opponent pays."""
+    """How a played hand is scored.
+
+    By rows of a table; by the number bid; by stakes each opponent pays; or by counting down each one's tricks.
+    """
 
     TABLE = "table"
     CONTRACT = "contract"
     STAKES = "stakes"
+    COUNTDOWN = "countdown"
 
 
 class Condition(StrEnum):
@@ -126,6 +131,13 @@ class Condition(StrEnum):
 
     TOTAL = "total"
     TOTAL_AND_SUCCESS = "total_and_success"
+
+
+class Direction(StrEnum):
+    """Whether totals rise to the target or fall to it."""
+
+    UP = "up"
+    DOWN = "down"
 
 
 class Tie(StrEnum):
@@ -211,12 +223,15 @@ class SpecialBid:
 class AuctionRules:
     """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other.
 
-    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit).
+    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit); ``club_is_trump``: a turned club
+    is trump, and nobody the maker; ``dropping``: who did not make trump may stay out of the hand.
     """
 
     kind: AuctionKind
     strains: tuple[Strain, ...]
     joker_up: JokerUp
+    club_is_trump: bool
+    dropping: bool
     minimum: int
     minimum_no_trump: int
     maximum: int
@@ -228,7 +243,7 @@ class AuctionRules:
     dealer_must_call: bool = _house(*TURN_UP, *NUMBERS)
     canadian_loner: bool = _house("euchre", "euchre-32", "british", "railroad")
     need_suit: bool = _house("euchre", "euchre-32", "british", "two-handed", "three-handed")
-    second_round_no_trump: bool = _house("euchre", "euchre-32", "two-handed")
+    second_round_no_trump: bool = _house("euchre", "euchre-32", "two-handed", "buck")
     turned_down_again: bool = _house(*TURN_UP, "buck")
     forfeit_deal: bool = _house("euchre")
     farmers_hand: bool = _house("euchre")
@@ -302,12 +317,16 @@ class ScoringRules:
 
     ``lone_march``, ``lone_euchred``: what a row without a rule gives then (0: as it says);
     ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference); ``failed``: what a number
-    bid that fails costs (0: the number).
+    bid that fails costs (0: the number). In a countdown: ``zero_penalty`` for taking no trick,
+    ``maker_penalty`` for a maker who fails, ``drop_penalty`` for staying out.
     """
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
     failed: int
+    zero_penalty: int
+    maker_penalty: int
+    drop_penalty: int
     lone_penalty: bool = _house("euchre", "euchre-32", "british")
     super_euchre: bool = _house("euchre", "two-handed", "euchre-32", "british")
     lone_defence: bool = _house(*TURN_UP_PARTNERS)
@@ -330,6 +349,7 @@ class MatchRules:
 
     target: int
     start: int
+    direction: Direction
     condition: Condition
     tie: Tie
     max_hands: int
