@@ -26,7 +26,7 @@ from euchre.game.exchange import AfterTrump
 from euchre.game.play import Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
-from euchre.rules.model import AllPass, AuctionKind, JokerUp, LoneDefenders, LoneMakers
+from euchre.rules.choices import AllPass, AuctionKind, JokerUp, LoneDefenders, LoneMakers
 
 FARMER_RANKS = frozenset({Rank.NINE, Rank.TEN})
 

@@ -14,7 +14,7 @@ from euchre.game.exchange import AfterTrump
 from euchre.game.play import FirstLead
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules.check import FORCED_BID
-from euchre.rules.model import AllPass, Naming, Turns
+from euchre.rules.choices import AllPass, Naming, Turns
 
 
 class Standing(NamedTuple):

@@ -33,7 +33,7 @@ from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump
 from euchre.game.contract import Question, Refusal
 from euchre.game.exchange import card_sets
 from euchre.rules import Level, Rules
-from euchre.rules.model import LoneMakers, Naming
+from euchre.rules.choices import LoneMakers, Naming
 
 
 def question_refusal(rules: Rules, question: Question, hand: Mask, action: Action) -> Refusal | None:
@@ -83,9 +83,17 @@ def call_refusal(public: CallPublic, hand: Mask, action: Action) -> Refusal | No
         case Bidding():
             return _bid_refusal(public, action)
         case Forced():
-            return None if action == FORCED else Refusal("must-bid", f"all passed: the joker's holder must {FORCED}")
+            return (
+                None
+                if action == FORCED
+                else Refusal("must-bid", f"all passed: the joker's holder must {FORCED}")
+            )
         case Dropping():
-            return None if isinstance(action, In | Out) else Refusal("must-answer", "trump is made: say in or out")
+            return (
+                None
+                if isinstance(action, In | Out)
+                else Refusal("must-answer", "trump is made: say in or out")
+            )
         case NamingTrump(setup):
             return _naming_refusal(setup.rules, action)
 
@@ -191,7 +199,9 @@ def _strain_refusal(rules: Rules, strain: Strain) -> Refusal | None:
 
 def _naming_refusal(rules: Rules, action: Action) -> Refusal | None:
     if not isinstance(action, Name) or action.alone:
-        return Refusal("must-name", f"the auction is won: name one of {' '.join(s.text for s in rules.strains)}")
+        return Refusal(
+            "must-name", f"the auction is won: name one of {' '.join(s.text for s in rules.strains)}"
+        )
     return _strain_refusal(rules, action.strain)
 
 

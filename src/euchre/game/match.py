@@ -12,7 +12,7 @@ from euchre.game.contract import Made
 from euchre.game.scoring import HandResult, VoidReason, token_side
 from euchre.game.state import Over, State
 from euchre.rules import Rules
-from euchre.rules.model import Condition, Direction, Tie
+from euchre.rules.choices import Condition, Direction, Tie
 
 
 @dataclass(frozen=True, slots=True)

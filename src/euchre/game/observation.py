@@ -130,7 +130,9 @@ class Observation:
             case UpcardJoined(seat), Giving() as public if seat == self.seat:
                 return replace(self, hand=self._with((self.upcard,) if self.upcard else ()))
             case WidowTaken(seat, cards), Offering() as public:
-                return replace(self, public=exchange.after_offering(public, taken=True), hand=self._with(cards))
+                return replace(
+                    self, public=exchange.after_offering(public, taken=True), hand=self._with(cards)
+                )
             case WidowTaken(_, cards), _:
                 return replace(self, hand=self._with(cards))
             case WidowLeft(), Offering() as public:

@@ -107,7 +107,7 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
         case Exchange(Giving() as public, cards), Give(given) if actor is not None:
             yield Gave(actor, len(given), given if mine else ())
             yield from _received(public, cards.transit, given, seat)
-        case (Opening(public) | Play(public)), PlayCard(card):
+        case ((Opening(public) | Play(public)), PlayCard(card)):
             yield from _played(public, card, after)
 
 

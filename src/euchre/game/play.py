@@ -10,7 +10,7 @@ from euchre.game import scoring
 from euchre.game.contract import Contract, Made, Refusal, Setup, Won, next_active
 from euchre.game.scoring import Done
 from euchre.rules import Rules, Tables
-from euchre.rules.model import Lead, LoneLead, Twins
+from euchre.rules.choices import Lead, LoneLead, Twins
 
 
 @dataclass(frozen=True, slots=True)

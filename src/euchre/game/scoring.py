@@ -8,7 +8,8 @@ from enum import StrEnum
 
 from euchre.game.contract import Contract, Made, Setup
 from euchre.rules import Rules
-from euchre.rules.model import Party, ScoreRow, ScoringKind
+from euchre.rules.choices import Party, ScoringKind
+from euchre.rules.model import ScoreRow
 
 
 class VoidReason(StrEnum):
@@ -64,7 +65,7 @@ def tricks_of(rules: Rules, winners: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def played(setup: Setup, contract: Contract, leader: int, winners: tuple[int, ...]) -> Done:
-    """The result of a hand played to its last trick; ``winners``: the seats that took the tricks, in order."""
+    """The result of a hand played to its last trick; ``winners``: who took the tricks, in order."""
     rules = setup.rules
     tricks = tricks_of(rules, winners)
     if not isinstance(contract, Made):

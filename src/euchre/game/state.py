@@ -39,7 +39,7 @@ from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Of
 from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
-from euchre.rules.model import Widow
+from euchre.rules.choices import Widow
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
             return calls.call_refusal(calling, cards.hands[calling.to_act], action)
         case Exchange(public, cards), Discard() | Take() | Leave() | Bury() | Give():
             return exchange.refusal(public, cards.hands[public.to_act], action)
-        case (Opening(public, cards) | Play(public, cards)), PlayCard(card):
+        case ((Opening(public, cards) | Play(public, cards)), PlayCard(card)):
             return play.refusal(public, cards.hands[public.to_act], card)
     return _wrong_phase(state, action)
 
@@ -232,7 +232,7 @@ def apply(state: State, action: Action) -> State:
             return _buried(public, cards, (action.card,) if isinstance(action, Discard) else action.cards)
         case Exchange(Giving() as public, cards), Give(given):
             return _gave(public, cards, given)
-        case (Opening(public, cards) | Play(public, cards)), PlayCard(card):
+        case ((Opening(public, cards) | Play(public, cards)), PlayCard(card)):
             return _played(public, cards, card)
     raise AssertionError("the checker lets nothing else through")
 
@@ -292,7 +292,7 @@ def _called(public: CallPublic, cards: Cards, action: CallAction) -> State:
 
 
 def takes_widow(before: AuctionPublic, after: auction.AfterAuction) -> bool:
-    """Whether the auction has been won and its winner takes the widow, before he names trump if that is due."""
+    """Whether the winner of the auction takes the widow now: before he names trump, if it is open."""
     won = isinstance(before, Bidding | Forced) and isinstance(after, NamingTrump | Burying)
     return won and before.setup.rules.exchange.widow is Widow.TAKEN
 

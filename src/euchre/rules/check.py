@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
-from euchre.rules.model import (
+from euchre.rules.choices import (
     AllPass,
     AuctionKind,
     Direction,
@@ -16,12 +16,12 @@ from euchre.rules.model import (
     LoneMakers,
     Naming,
     Party,
-    Rules,
     ScoringKind,
     Sides,
     Turns,
     Widow,
 )
+from euchre.rules.model import Rules
 
 FORCED_BID = 3
 """What the holder of the joker must bid when all have passed."""
@@ -83,7 +83,9 @@ def widow_without_taker(rules: Rules) -> str | None:
     if taker is Widow.OFFERED and (
         rules.auction.kind is AuctionKind.NUMBERS or rules.seats.sides is Sides.PARTNERS
     ):
-        return "a widow is offered to a maker who plays for himself after the turn-up: set exchange.widow = none"
+        return (
+            "a widow is offered to a maker who plays for himself after the turn-up: set exchange.widow = none"
+        )
     return None
 
 
@@ -130,9 +132,7 @@ def numbers_out_of_range(rules: Rules) -> str | None:
             f"do not fit a hand of {rules.deal.hand} tricks: 1 ≤ minimum ≤ maximum ≤ {rules.deal.hand}"
         )
     if auction.minimum_no_trump and not auction.minimum <= auction.minimum_no_trump <= auction.maximum:
-        return (
-            f"auction.minimum_no_trump = {auction.minimum_no_trump}: it lies between the minimum and the maximum"
-        )
+        return f"auction.minimum_no_trump = {auction.minimum_no_trump}: it lies from minimum to maximum"
     if not 0 <= auction.call_for_best <= 3:
         return f"auction.call_for_best = {auction.call_for_best}: 1, 2 or 3 cards can be called for (0: off)"
     names = [bid.id for bid in auction.special]
@@ -168,7 +168,7 @@ def joker_cannot_bid(rules: Rules) -> str | None:
     auction = rules.auction
     if auction.all_pass is AllPass.JOKER_MUST_BID:
         if not rules.deck.joker or auction.kind is AuctionKind.TURN_UP:
-            return "the holder of the joker bids where there is one and numbers are bid: set auction.all_pass = next_dealer"
+            return "no joker forces a bid here: set auction.all_pass = next_dealer"
         if auction.naming is not Naming.AFTER_WIN or not auction.minimum <= FORCED_BID <= auction.maximum:
             return f"the holder of the joker bids {FORCED_BID} without a strain: let that be a bid"
     return None
@@ -193,7 +193,9 @@ def lone_rule_without_lone_hands(rules: Rules) -> str | None:
     if by_bid and makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL):
         return "in an auction by numbers going alone is a bid: set alone.makers = by_bid or none"
     if not by_bid and makers is LoneMakers.BY_BID:
-        return "a turn-up auction has no bid for going alone: set alone.makers = making_side, with_call or none"
+        return (
+            "a turn-up auction has no bid for going alone: set alone.makers = making_side, with_call or none"
+        )
     if rules.alone.defenders is not LoneDefenders.NEVER and (by_bid or makers is LoneMakers.NONE):
         return "a lone defender needs lone makers by offer: set alone.defenders = never"
     scoring = rules.scoring
@@ -214,7 +216,7 @@ def leader_may_sit_out(rules: Rules) -> str | None:
 
 
 def take_up_contradicts_itself(rules: Rules) -> str | None:
-    """Who may put the upcard out unseen cannot also leave it in sight; there is one exchange with a partner."""
+    """Who may put the upcard out unseen cannot leave it in sight; partners exchange in one way."""
     exchange = rules.exchange
     if exchange.any_of_six and exchange.may_leave:
         return "with exchange.any_of_six the dealer always takes the card: set exchange.may_leave = false"
@@ -238,7 +240,7 @@ def scores_do_not_cover(rules: Rules) -> str | None:
     scoring = rules.scoring
     if scoring.kind is ScoringKind.COUNTDOWN:
         if rules.auction.kind is AuctionKind.NUMBERS or rules.seats.sides is Sides.PARTNERS:
-            return "tricks are counted down where each plays for himself after the turn-up: set scoring.kind = table"
+            return "tricks are counted down by single players after the turn-up: set scoring.kind = table"
         return "scoring.rows belong to scoring.kind = table" if scoring.rows else None
     if scoring.kind is not ScoringKind.TABLE:
         if rules.auction.kind is not AuctionKind.NUMBERS:
@@ -274,7 +276,9 @@ def _parties(rules: Rules) -> Iterator[tuple[Party, Party]]:
     alone = rules.alone.makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL)
     for makers in Party if alone or rules.exchange.widow is Widow.OFFERED else (Party.BOTH,):
         for defenders in Party if rules.alone.defenders is not LoneDefenders.NEVER else (Party.BOTH,):
-            needs_lone_maker = defenders is Party.ALONE and rules.alone.defenders is LoneDefenders.AGAINST_LONE
+            needs_lone_maker = (
+                defenders is Party.ALONE and rules.alone.defenders is LoneDefenders.AGAINST_LONE
+            )
             if makers is Party.ALONE or not needs_lone_maker:
                 yield makers, defenders
 

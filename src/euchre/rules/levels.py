@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from euchre.rules.model import AuctionRules, Naming, SpecialBid
+    from euchre.rules.choices import Naming
+    from euchre.rules.model import AuctionRules, SpecialBid
 
 CALLS_FOR_BEST = {1: "call-one", 2: "call-two", 3: "call-three"}
 """The lone bids with an exact number of cards exchanged, by that number."""

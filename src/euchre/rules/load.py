@@ -26,8 +26,8 @@ MOST_SHOWN = 40
 
 ORDER = (
     "euchre", "two-handed", "euchre-32", "british", "three-handed", "railroad",
-    "bid-euchre", "bid-euchre-midwest", "indiana", "barrie", "kokomo", "bid-euchre-single", "pepper", "pfeffer",
-    "hasenpfeffer", "nap", "buck", "six-handed",
+    "bid-euchre", "bid-euchre-midwest", "indiana", "barrie", "kokomo", "bid-euchre-single",
+    "pepper", "pfeffer", "hasenpfeffer", "nap", "buck", "six-handed",
 )  # fmt: skip
 """Variant ids in the order of the rulebook."""
 

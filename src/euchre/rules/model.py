@@ -15,144 +15,27 @@ from functools import cached_property
 from typing import Any
 
 from euchre.cards import Deck, Rank, Strain, deck_of
+from euchre.rules.choices import (
+    AllPass,
+    AuctionKind,
+    Condition,
+    Direction,
+    JokerUp,
+    Lead,
+    LoneDefenders,
+    LoneLead,
+    LoneMakers,
+    Naming,
+    Party,
+    ScoringKind,
+    Sides,
+    Tie,
+    Turns,
+    Twins,
+    Widow,
+)
 from euchre.rules.levels import Level, compile_levels
 from euchre.rules.tables import Tables, compile_tables
-
-
-class Sides(StrEnum):
-    """Who scores together."""
-
-    PARTNERS = "partners"
-    SINGLES = "singles"
-
-
-class AuctionKind(StrEnum):
-    """How the strain is found: by a turned card, or by bidding numbers."""
-
-    TURN_UP = "turn_up"
-    NUMBERS = "numbers"
-
-
-class JokerUp(StrEnum):
-    """Which suit a turned-up joker proposes."""
-
-    NEVER = "never"
-    DEALER_NAMES = "dealer_names"
-    DEALER_MAKER = "dealer_maker"
-    HEARTS = "hearts"
-
-
-class Turns(StrEnum):
-    """How often a seat may speak in an auction by numbers."""
-
-    REENTRY = "reentry"
-    ONE_EACH = "one_each"
-    PASS_IS_FINAL = "pass_is_final"
-
-
-class AllPass(StrEnum):
-    """What happens when everybody passes."""
-
-    NEXT_DEALER = "next_dealer"
-    JOKER_MUST_BID = "joker_must_bid"
-    PLAY_NO_TRUMP = "play_no_trump"
-
-
-class Naming(StrEnum):
-    """When the strain of a bid is named."""
-
-    WITH_BID = "with_bid"
-    AFTER_WIN = "after_win"
-    FIRST_LEAD = "first_lead"
-    NO_TRUMP = "no_trump"
-
-
-class LoneMakers(StrEnum):
-    """Who of the making side may play alone."""
-
-    NONE = "none"
-    MAKING_SIDE = "making_side"
-    WITH_CALL = "with_call"
-    BY_BID = "by_bid"
-
-
-class LoneDefenders(StrEnum):
-    """When a defender may play alone."""
-
-    NEVER = "never"
-    AGAINST_LONE = "against_lone"
-    ALWAYS = "always"
-
-
-class Widow(StrEnum):
-    """Who takes the widow, putting as many cards out."""
-
-    NONE = "none"
-    OFFERED = "offered"
-    TAKEN = "taken"
-
-
-class Lead(StrEnum):
-    """Who leads to the first trick when nobody plays alone."""
-
-    DEALER_LEFT = "dealer_left"
-    MAKER = "maker"
-
-
-class LoneLead(StrEnum):
-    """Who leads to the first trick when exactly one player is alone."""
-
-    LEFT_OF_LONE = "left_of_lone"
-    NEXT_ACTIVE = "next_active"
-    MAKER = "maker"
-
-
-class Twins(StrEnum):
-    """Which of two identical cards in a trick beats the other."""
-
-    FIRST = "first"
-    LAST = "last"
-
-
-class ScoringKind(StrEnum):
-    """How a played hand is scored.
-
-    By rows of a table; by the number bid; by stakes each opponent pays; or by counting down each one's tricks.
-    """
-
-    TABLE = "table"
-    CONTRACT = "contract"
-    STAKES = "stakes"
-    COUNTDOWN = "countdown"
-
-
-class Condition(StrEnum):
-    """What wins a match beside reaching the target."""
-
-    TOTAL = "total"
-    TOTAL_AND_SUCCESS = "total_and_success"
-
-
-class Direction(StrEnum):
-    """Whether totals rise to the target or fall to it."""
-
-    UP = "up"
-    DOWN = "down"
-
-
-class Tie(StrEnum):
-    """Who wins where several sides stand at or over the target."""
-
-    HIGHER = "higher"
-    MAKER = "maker"
-
-
-class Party(StrEnum):
-    """In a row of a score table: how a camp plays."""
-
-    BOTH = "both"
-    ALONE = "alone"
-
 
 TURN_UP_PARTNERS = ("euchre", "euchre-32", "british", "railroad")
 TURN_UP = (*TURN_UP_PARTNERS, "two-handed", "three-handed")
@@ -223,8 +106,8 @@ class SpecialBid:
 class AuctionRules:
     """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other.
 
-    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit); ``club_is_trump``: a turned club
-    is trump, and nobody the maker; ``dropping``: who did not make trump may stay out of the hand.
+    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit); ``club_is_trump``: a turned
+    club is trump, and nobody the maker; ``dropping``: who did not make trump may stay out of the hand.
     """
 
     kind: AuctionKind
