@@ -47,12 +47,8 @@ def begin(setup: Setup, contract: Made) -> Tricks:
 
 
 def opening_leader(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
-    """Who leads: with both sides alone the lone defender, else as `Lead` or `LoneLead` says."""
+    """Who leads: as `LoneLead` says where somebody plays alone, else as `Lead` says."""
     rules = setup.rules
-    makers = rules.side_of(contract.maker)
-    lone_defenders = [seat for seat in contract.alone if rules.side_of(seat) != makers]
-    if len(contract.alone) == 2:
-        return lone_defenders[0]
     if contract.alone:
         return _LONE_LEAD[rules.play.lone_lead](setup, contract, active)
     return _LEAD[rules.play.lead](setup, contract, active)
@@ -67,12 +63,20 @@ def _maker_leads(_setup: Setup, contract: Made, _active: tuple[int, ...]) -> int
 
 
 def _left_of_lone(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
-    return next_active(contract.alone[0], active, setup.rules.count)
+    """With both sides alone the lone defender, who is at the lone maker's left once the partners are out."""
+    rules = setup.rules
+    makers = rules.side_of(contract.maker)
+    lone = next((seat for seat in contract.alone if rules.side_of(seat) == makers), contract.alone[0])
+    return next_active(lone, active, rules.count)
 
 
 _Leader = Callable[[Setup, Made, tuple[int, ...]], int]
 _LEAD: dict[Lead, _Leader] = {Lead.DEALER_LEFT: _dealer_left, Lead.MAKER: _maker_leads}
-_LONE_LEAD: dict[LoneLead, _Leader] = {LoneLead.LEFT_OF_LONE: _left_of_lone, LoneLead.MAKER: _maker_leads}
+_LONE_LEAD: dict[LoneLead, _Leader] = {
+    LoneLead.LEFT_OF_LONE: _left_of_lone,
+    LoneLead.MAKER: _maker_leads,
+    LoneLead.NEXT_ACTIVE: _dealer_left,
+}
 
 
 def playable(public: Tricks, hand: Mask) -> Mask:

@@ -74,6 +74,7 @@ class LoneLead(StrEnum):
 
     LEFT_OF_LONE = "left_of_lone"
     MAKER = "maker"
+    NEXT_ACTIVE = "next_active"
 
 
 class Twins(StrEnum):
