@@ -35,7 +35,7 @@ class Symbol:
 
     @staticmethod
     def parse(text: str) -> Symbol:
-        """Read a card; also ``N`` for the nine, ``10``, upper-case suits and signs; nothing is an unknown card.
+        """Read a card; also ``N`` for the nine, ``10``, suits in upper case and as signs; ``""`` is unknown.
 
         Raises: `NotationError` (``unknown-card``).
 

@@ -167,7 +167,7 @@ class EgnDeal:
 
 @dataclass(frozen=True)
 class Game:
-    """One game. ``ruleset``: the keys that the file names; ``about``: title, date and the like by their keys."""
+    """One game. ``ruleset``: the keys that the file names; ``about``: title, date and the like, by key."""
 
     players: tuple[Player, ...]
     score: tuple[int, int]

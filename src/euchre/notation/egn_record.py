@@ -117,7 +117,7 @@ def _solved(game: Game, rules: Rules, index: int) -> Solved | tuple[RecordError,
 def _faults(
     public_trail: Trail, kept: Sequence[Sequence[Card]], calls: int, hand: int
 ) -> Iterator[RecordError]:
-    """Every play that the hand, as far as it is known, forbids; ``kept``: by seat, the cards held for play."""
+    """Every play that the hand, as far as known, forbids; ``kept``: by seat, the cards held for play."""
     if public_trail.contract is None or not public_trail.plays:
         return
     deck = public_trail.rules.cards
