@@ -17,7 +17,8 @@ from euchre.bots.book_memory import remember
 from euchre.bots.book_play import best_cards
 from euchre.bots.turn import choices
 from euchre.game.actions import Action, PlayCard
-from euchre.game.auction import Bidding, Calling, Offers, Redealing
+from euchre.game.auction import Calling, Offers, Redealing
+from euchre.game.bidding import Bidding
 from euchre.game.exchange import Discarding, Giving
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, playable

@@ -11,7 +11,7 @@ from euchre.bots.book_stakes import chances, prospect, standing
 from euchre.bots.book_worth import TrickCount, count_for, losers
 from euchre.cards import Strain
 from euchre.game.actions import PASS, Action, Bid
-from euchre.game.auction import Bidding
+from euchre.game.bidding import Bidding
 from euchre.game.contract import Made
 from euchre.game.events import Called
 from euchre.game.observation import Observation

@@ -123,7 +123,8 @@ class Table:
             case Name(strain):
                 return say("cli-say-name", strain=strain_text(strain))
             case Bid(level, strain):
-                return say("cli-say-bid", level=self._level(level), strain=strain_text(strain))
+                named = strain_text(strain) if strain is not None else ""
+                return say("cli-say-bid", level=self._level(level), strain=named).strip()
             case Order(alone):
                 return say("cli-say-order-alone" if alone else "cli-say-order")
             case Pass():

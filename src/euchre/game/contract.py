@@ -52,8 +52,9 @@ class Made:
     """A contract: ``maker`` fixed the strain.
 
     ``bid``: the level's text, None where trump was made by the turn-up; ``ordered``: the upcard was accepted;
-    ``alone``: seats whose partners sit out, ascending; ``took``: the upcard is, or was, in the dealer's hand;
-    ``exchanged``: cards swapped each way between a lone player and the partner.
+    ``alone``: seats whose partners sit out, ascending, and a maker who left the widow; ``took``: the upcard
+    is, or was, in the dealer's hand; ``exchanged``: cards swapped each way between a lone maker and the
+    partner.
     """
 
     maker: int
@@ -77,9 +78,33 @@ class Made:
         return tuple(seat for seat in range(rules.count) if not self.sits_out(seat, rules))
 
 
+@dataclass(frozen=True, slots=True)
+class Won:
+    """An auction won by ``maker`` with a bid whose strain is still open."""
+
+    maker: int
+    bid: str
+    alone: tuple[int, ...] = ()
+
+    def named(self, strain: Strain) -> Made:
+        """The contract, once the strain is known."""
+        return Made(self.maker, strain, bid=self.bid, alone=self.alone)
+
+
 def next_active(seat: int, active: tuple[int, ...], count: int) -> int:
     """The first active seat clockwise from ``seat``, itself excluded."""
     for step in range(1, count + 1):
         if (seat + step) % count in active:
             return (seat + step) % count
     raise ValueError("no seat is active")
+
+
+def partner_of(rules: Rules, seat: int) -> int:
+    """The first seat clockwise that scores with this one.
+
+    Raises: ValueError where each plays for himself.
+    """
+    for step in range(1, rules.count):
+        if rules.side_of((seat + step) % rules.count) == rules.side_of(seat):
+            return (seat + step) % rules.count
+    raise ValueError("each plays for himself")

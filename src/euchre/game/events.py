@@ -107,6 +107,41 @@ class UpcardLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class UpcardJoined:
+    """The upcard counts among the cards of a dealer who sits out, and may be given to his partner."""
+
+    seat: int
+    kind: Literal["upcard-joined"] = "upcard-joined"
+
+
+@dataclass(frozen=True, slots=True)
+class WidowTaken:
+    """The maker took the widow; its faces are his own affair."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    kind: Literal["widow-taken"] = "widow-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class WidowLeft:
+    """The maker left the widow that was offered, and plays alone."""
+
+    seat: int
+    kind: Literal["widow-left"] = "widow-left"
+
+
+@dataclass(frozen=True, slots=True)
+class Buried:
+    """The maker put so many cards out; only he knows which."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+    kind: Literal["buried"] = "buried"
+
+
+@dataclass(frozen=True, slots=True)
 class Gave:
     """A seat passed cards to its partner; the receiver sees them when the exchange is complete."""
 
@@ -163,6 +198,10 @@ Event = (
     | OffersClosed
     | UpcardTaken
     | UpcardLeft
+    | UpcardJoined
+    | WidowTaken
+    | WidowLeft
+    | Buried
     | Gave
     | Received
     | Played

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from euchre.errors import RulesError
 from euchre.game import state as hand
 from euchre.game.actions import Action
-from euchre.game.scoring import HandResult, VoidReason
+from euchre.game.scoring import HandResult, VoidReason, token_side
 from euchre.game.state import Over, State
 from euchre.rules import Rules
-from euchre.rules.model import Condition
+from euchre.rules.model import Condition, Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +58,12 @@ class Match:
         after = hand.apply(self.state, action)
         if not isinstance(after, Over):
             return replace(self, state=after)
-        result = after.public.result
-        score = tuple(a + b for a, b in zip(self.score, result.points, strict=True))
-        results = (*self.results, result)
-        winner = winner_after(self.rules, score, result)
+        results = (*self.results, after.public.result)
+        score = score_after(self.rules, self.score, results)
+        winner = winner_after(self.rules, score, results)
         if winner is not None:
             return replace(self, score=score, state=after, results=results, winner=winner)
-        dealer = next_dealer(self.rules, result)
+        dealer = next_dealer(self.rules, after.public.result)
         return Match(self.rules, score, dealer, hand.start(self.rules, dealer, score), results)
 
     @property
@@ -88,19 +87,58 @@ def next_dealer(rules: Rules, result: HandResult) -> int:
     return result.dealer if result.void is VoidReason.REDEAL else (result.dealer + 1) % rules.count
 
 
-def winner_after(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
-    """The side that has won with this hand, or None."""
+TOKENS_A_POINT = 4
+
+
+def score_after(rules: Rules, score: tuple[int, ...], results: Sequence[HandResult]) -> tuple[int, ...]:
+    """The score with the last of the results added, and a point for a side's every fourth token."""
+    last = results[-1]
+    total = [before + points for before, points in zip(score, last.points, strict=True)]
+    side = token_side(rules, last)
+    if side is not None:
+        tokens = sum(token_side(rules, result) == side for result in results)
+        total[side] += tokens % TOKENS_A_POINT == 0
+    return tuple(total)
+
+
+def winner_after(rules: Rules, score: tuple[int, ...], results: Sequence[HandResult]) -> int | None:
+    """The side that has won with the last of these hands, or None."""
     lost = [side for side, total in enumerate(score) if rules.match.lose_at and total <= rules.match.lose_at]
     if lost:
         others = [side for side in range(rules.sides) if side not in lost] or list(range(rules.sides))
         return max(others, key=lambda side: score[side])
-    return _WINNER[rules.match.condition](rules, score, result)
+    if rules.match.max_hands:
+        return leader(score) if len(results) >= rules.match.max_hands else None
+    return _WINNER[rules.match.condition](rules, score, results[-1])
 
 
-def _by_total(rules: Rules, score: tuple[int, ...], _result: HandResult) -> int | None:
-    """The highest total at or over the target; equal totals play on."""
+def leader(score: tuple[int, ...]) -> int | None:
+    """The side with the highest total; None where several have it."""
     best = max(score)
-    return score.index(best) if best >= rules.match.target and score.count(best) == 1 else None
+    return score.index(best) if score.count(best) == 1 else None
+
+
+def _by_total(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
+    """A total at or over the target; of several as `Tie` says."""
+    reached = [side for side, total in enumerate(score) if total >= rules.match.target]
+    return _TIE[rules.match.tie](rules, score, result, reached) if reached else None
+
+
+def _higher(_rules: Rules, score: tuple[int, ...], _result: HandResult, _reached: list[int]) -> int | None:
+    """The highest total; equal totals play on."""
+    return leader(score)
+
+
+def _maker_first(rules: Rules, score: tuple[int, ...], result: HandResult, reached: list[int]) -> int | None:
+    """The bidder's side if it is there, else the highest."""
+    maker = None if result.contract is None else rules.side_of(result.contract.maker)
+    return maker if maker in reached else leader(score)
+
+
+_TIE: dict[Tie, Callable[[Rules, tuple[int, ...], HandResult, list[int]], int | None]] = {
+    Tie.HIGHER: _higher,
+    Tie.MAKER: _maker_first,
+}
 
 
 def _by_total_and_success(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
@@ -119,7 +157,9 @@ def check_score(rules: Rules, score: Sequence[int]) -> None:
     """Raise `RulesError` for a score no match can start from."""
     if len(score) != rules.sides:
         raise RulesError("wrong-score", f"{len(score)} numbers of score: {rules.id} has {rules.sides} sides")
-    reached = max(score) >= rules.match.target and rules.match.condition is Condition.TOTAL
+    has_target = not rules.match.max_hands and rules.match.condition is Condition.TOTAL
+    one_wins = leader(tuple(score)) is not None or rules.match.tie is Tie.MAKER
+    reached = has_target and max(score) >= rules.match.target and one_wins
     lost = rules.match.lose_at and min(score) <= rules.match.lose_at
     if reached or lost:
         raise RulesError(

@@ -13,22 +13,27 @@ from euchre.game.actions import (
     Action,
     Alone,
     Bid,
+    Bury,
     Deal,
     Decline,
     Discard,
     Give,
+    Leave,
     Name,
     Order,
     Pass,
     PlayCard,
     Redeal,
     Swap,
+    Take,
     sorted_cards,
 )
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing, after_call
+from euchre.game.auction import Calling, Offers, Proposing, Redealing, after_call, asks_before
+from euchre.game.bidding import Bidding, NamingTrump
 from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
+    Buried,
     Called,
     Dealt,
     Declined,
@@ -42,11 +47,14 @@ from euchre.game.events import (
     Redealt,
     Swapped,
     TrickWon,
+    UpcardJoined,
     UpcardLeft,
     UpcardTaken,
     WentAlone,
+    WidowLeft,
+    WidowTaken,
 )
-from euchre.game.exchange import Giving
+from euchre.game.exchange import Burying, Discarding, Giving, Offering
 from euchre.game.play import Tricks, winner
 from euchre.game.state import Auction, Exchange, Over, Play, State
 from euchre.rules import Rules
@@ -61,6 +69,7 @@ def seen(before: State, action: Action, seat: int | None, after: State | None = 
     return (
         *_step(before, action, seat, then),
         *_closing(before, action, then),
+        *_gathering(before, action, seat, then),
         *_asking(then, seat),
         *_ending(then),
     )
@@ -84,9 +93,14 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield WentAlone(actor)
         case _, Pass() | Order() | Name() | Bid() if actor is not None:
             yield Called(actor, action)
-        case Exchange(public), Discard(card) if actor is not None:
+        case Exchange(Discarding()), Discard(card) if actor is not None:
             left = isinstance(after, Exchange | Play) and not after.public.contract.took
             yield UpcardLeft(actor) if left else UpcardTaken(actor, (card,) if mine else ())
+        case Exchange(Offering()), Leave() if actor is not None:
+            yield WidowLeft(actor)
+        case Exchange(Burying()), Discard() | Bury() if actor is not None:
+            out = (action.card,) if isinstance(action, Discard) else action.cards
+            yield Buried(actor, len(out), out if mine else ())
         case Exchange(Giving() as public, cards), Give(given) if actor is not None:
             yield Gave(actor, len(given), given if mine else ())
             yield from _received(public, cards.transit, given, seat)
@@ -123,7 +137,10 @@ def _closing(before: State, action: Action, after: State) -> Iterator[Event]:
 def _offers_begun(before: State, action: Action) -> bool:
     """Lone offers were open, or opened by this call."""
     match before, action:
-        case Auction(Proposing() | Calling() | Bidding() as public), Pass() | Order() | Name() | Bid():
+        case (
+            Auction(Proposing() | Calling() | Bidding() | NamingTrump() as public),
+            Pass() | Order() | Name() | Bid(),
+        ):
             return isinstance(after_call(public, action), Offers)
     return _offers(before)
 
@@ -138,10 +155,20 @@ def _redealing_ended(before: State, after: State) -> bool:
         return False
     if isinstance(before, Auction):
         return isinstance(before.public, Redealing)
-    auction = after.public.setup.rules.auction
-    return isinstance(before, Dealing) and (
-        auction.farmers_hand or auction.ace_no_face or auction.going_under
-    )
+    return isinstance(before, Dealing) and asks_before(before.rules)
+
+
+def _gathering(before: State, action: Action, seat: int | None, after: State) -> Iterator[Event]:
+    """The widow comes to the one who won it, the upcard to a sitting dealer who may give it."""
+    if isinstance(before, Dealing | Over) or isinstance(after, Dealing):
+        return
+    if before.cards.widow and not after.cards.widow:
+        taker = full.to_act(after) if not isinstance(action, Take) else full.to_act(before)
+        assert taker is not None
+        faces = _faces(after.public.setup.rules, before.cards.widow)
+        yield WidowTaken(taker, faces if seat == taker else ())
+    if before.cards.upcard and not after.cards.upcard and not isinstance(action, Discard):
+        yield UpcardJoined(after.public.setup.dealer)
 
 
 def _asking(after: State, seat: int | None) -> Iterator[Event]:

@@ -47,7 +47,7 @@ def begin(setup: Setup, contract: Made) -> Tricks:
 
 
 def opening_leader(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
-    """Who leads: as `LoneLead` says where somebody plays alone, else as `Lead` says."""
+    """Who leads, as `Lead` or, with somebody alone, `LoneLead` says."""
     rules = setup.rules
     if contract.alone:
         return _LONE_LEAD[rules.play.lone_lead](setup, contract, active)
@@ -63,19 +63,20 @@ def _maker_leads(_setup: Setup, contract: Made, _active: tuple[int, ...]) -> int
 
 
 def _left_of_lone(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
-    """With both sides alone the lone defender, who is at the lone maker's left once the partners are out."""
+    """With both sides alone the lone defender."""
     rules = setup.rules
-    makers = rules.side_of(contract.maker)
-    lone = next((seat for seat in contract.alone if rules.side_of(seat) == makers), contract.alone[0])
-    return next_active(lone, active, rules.count)
+    if len(contract.alone) == 2:
+        makers = rules.side_of(contract.maker)
+        return next(seat for seat in contract.alone if rules.side_of(seat) != makers)
+    return next_active(contract.alone[0], active, rules.count)
 
 
 _Leader = Callable[[Setup, Made, tuple[int, ...]], int]
 _LEAD: dict[Lead, _Leader] = {Lead.DEALER_LEFT: _dealer_left, Lead.MAKER: _maker_leads}
 _LONE_LEAD: dict[LoneLead, _Leader] = {
     LoneLead.LEFT_OF_LONE: _left_of_lone,
-    LoneLead.MAKER: _maker_leads,
     LoneLead.NEXT_ACTIVE: _dealer_left,
+    LoneLead.MAKER: _maker_leads,
 }
 
 
@@ -129,13 +130,15 @@ def after_card(public: Tricks, card: Card) -> Tricks | Done:
     took = winner(trick, public.tables, rules.play.twins)
     done = (*public.done, Trick(trick, took))
     if len(done) == rules.deal.hand:
-        return scoring.played(public.setup, public.contract, public.opening_leader, side_tricks(rules, done))
+        winners = tuple(one.winner for one in done)
+        return scoring.played(public.setup, public.contract, public.opening_leader, winners)
     return replace(public, to_act=took, trick=(), done=done)
 
 
 def side_tricks(rules: Rules, done: tuple[Trick, ...]) -> tuple[int, ...]:
     """Tricks taken, per side."""
-    tricks = [0] * rules.sides
-    for trick in done:
-        tricks[rules.side_of(trick.winner)] += 1
-    return tuple(tricks)
+    return scoring.tricks_of(rules, tuple(trick.winner for trick in done))
+
+
+AfterExchange = Tricks | Done
+"""What follows when all cards are where they are played from."""

@@ -15,24 +15,29 @@ from euchre.game.actions import (
     Action,
     Alone,
     Bid,
+    Bury,
     CallAction,
     Deal,
     Decline,
     Discard,
     Give,
+    Leave,
     Name,
     Order,
     Pass,
     PlayCard,
     Redeal,
     Swap,
+    Take,
 )
-from euchre.game.auction import AuctionPublic, Bidding, Calling, Offers, Proposing, Redealing
+from euchre.game.auction import AuctionPublic, Calling, CallPublic, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding, NamingTrump
 from euchre.game.contract import Dealing, Question, Refusal, Setup
-from euchre.game.exchange import Discarding, Giving
+from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
 from euchre.game.play import Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
+from euchre.rules.model import Widow
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ class Auction:
 class Exchange:
     """Cards change place before play."""
 
-    public: Discarding | Giving
+    public: ExchangePublic
     cards: Cards
 
 
@@ -135,7 +140,7 @@ def _actions(state: State) -> Iterator[Action]:
         case Auction(Redealing() | Offers() as asking, cards):
             seat, text = question(state)
             yield from calls.question_actions(asking.setup.rules, text, cards.hands[seat])
-        case Auction(Proposing() | Calling() | Bidding() as calling, cards):
+        case Auction(Proposing() | Calling() | Bidding() | NamingTrump() as calling, cards):
             yield from calls.call_actions(calling, cards.hands[calling.to_act])
         case Exchange(public, cards):
             yield from exchange.actions(public, cards.hands[public.to_act])
@@ -153,13 +158,11 @@ def refusal(state: State, action: Action) -> Refusal | None:
             seat, text = question(state)
             return calls.question_refusal(asking.setup.rules, text, cards.hands[seat], action)
         case Auction(
-            Proposing() | Calling() | Bidding() as calling, cards
+            Proposing() | Calling() | Bidding() | NamingTrump() as calling, cards
         ), Pass() | Order() | Name() | Bid():
             return calls.call_refusal(calling, cards.hands[calling.to_act], action)
-        case Exchange(Discarding() as public, cards), Discard(card):
-            return exchange.discard_refusal(public, cards.hands[public.to_act], card)
-        case Exchange(Giving() as public, cards), Give(given):
-            return exchange.give_refusal(public, cards.hands[public.to_act], given)
+        case Exchange(public, cards), Discard() | Take() | Leave() | Bury() | Give():
+            return exchange.refusal(public, cards.hands[public.to_act], action)
         case Play(public, cards), PlayCard(card):
             return play.refusal(public, cards.hands[public.to_act], card)
     return _wrong_phase(state, action)
@@ -181,7 +184,7 @@ def _wrong_phase(state: State, action: Action) -> Refusal:
             return Refusal("auction-closed", "the auction is over: cards are being exchanged")
         case Exchange(), _:
             return Refusal("exchange-open", "cards are being exchanged: discard or give as asked")
-        case Play(), Discard() | Give() | Swap():
+        case Play(), Discard() | Take() | Leave() | Bury() | Give() | Swap():
             return Refusal("exchange-closed", "the exchange is over: play a card")
     return Refusal("auction-closed", "the auction is over: play a card")
 
@@ -199,10 +202,17 @@ def apply(state: State, action: Action) -> State:
             return _dealt(state, action)
         case Auction(Redealing() | Offers()), Decline() | Redeal() | Swap() | Alone():
             return _answered(state, action)
-        case Auction(Proposing() | Calling() | Bidding() as public, cards), Pass() | Order() | Name() | Bid():
+        case (
+            Auction(Proposing() | Calling() | Bidding() | NamingTrump() as public, cards),
+            Pass() | Order() | Name() | Bid(),
+        ):
             return _called(public, cards, action)
         case Exchange(Discarding() as public, cards), Discard(card):
             return _discarded(public, cards, card)
+        case Exchange(Offering() as public, cards), Take() | Leave():
+            return _answered_offer(public, cards, taken=isinstance(action, Take))
+        case Exchange(Burying() as public, cards), Discard() | Bury():
+            return _buried(public, cards, (action.card,) if isinstance(action, Discard) else action.cards)
         case Exchange(Giving() as public, cards), Give(given):
             return _gave(public, cards, given)
         case Play(public, cards), PlayCard(card):
@@ -251,14 +261,31 @@ def _swapped(rules: Rules, cards: Cards, seat: int, given: tuple[Card, ...]) -> 
     return replace(cards, hands=cards.with_hand(seat, hand), stock=0, put_out=cards.put_out | down)
 
 
-def _called(public: Proposing | Calling | Bidding, cards: Cards, action: CallAction) -> State:
-    after = _phase(auction.after_call(public, action), cards)
-    return _ask_on(after) if isinstance(after, Auction) else after
+def _called(public: CallPublic, cards: Cards, action: CallAction) -> State:
+    after = auction.after_call(public, action)
+    if takes_widow(public, after):
+        assert isinstance(after, NamingTrump | Burying)
+        cards = _with_widow(cards, after.to_act)
+    following = _phase(after, cards)
+    return _ask_on(following) if isinstance(following, Auction) else following
+
+
+def takes_widow(before: AuctionPublic, after: auction.AfterAuction) -> bool:
+    """Whether the auction has been won and its winner takes the widow, before he names trump if that is due."""
+    won = isinstance(before, Bidding) and isinstance(after, NamingTrump | Burying)
+    return won and before.setup.rules.exchange.widow is Widow.TAKEN
+
+
+def _with_widow(cards: Cards, seat: int) -> Cards:
+    return replace(cards, hands=cards.with_hand(seat, cards.hands[seat] | cards.widow), widow=0)
 
 
 def _phase(public: auction.AfterAuction, cards: Cards) -> State:
     match public:
-        case Discarding() | Giving():
+        case Giving(setup, contract) if contract.took and cards.upcard:
+            hand = cards.hands[setup.dealer] | cards.upcard
+            return Exchange(public, replace(cards, hands=cards.with_hand(setup.dealer, hand), upcard=0))
+        case Discarding() | Offering() | Burying() | Giving():
             return Exchange(public, cards)
         case Tricks():
             return Play(public, cards)
@@ -272,10 +299,25 @@ def _discarded(public: Discarding, cards: Cards, card: Card) -> State:
     deck, dealer = public.setup.rules.cards, public.to_act
     hand = cards.hands[dealer]
     out = deck.lowest(card, hand)
-    if out:
-        hand = hand & ~out | cards.upcard
-        cards = replace(cards, hands=cards.with_hand(dealer, hand), upcard=0, put_out=cards.put_out | out)
-    return _phase(exchange.after_discard(public, left=not out), cards)
+    if not out and not public.setup.rules.exchange.any_of_six:
+        return _phase(exchange.after_discard(public, left=True), cards)
+    out = out or cards.upcard
+    hand = (hand | cards.upcard) & ~out
+    cards = replace(cards, hands=cards.with_hand(dealer, hand), upcard=0, put_out=cards.put_out | out)
+    return _phase(exchange.after_discard(public, left=False), cards)
+
+
+def _answered_offer(public: Offering, cards: Cards, *, taken: bool) -> State:
+    if taken:
+        cards = _with_widow(cards, public.to_act)
+    return _phase(exchange.after_offering(public, taken=taken), cards)
+
+
+def _buried(public: Burying, cards: Cards, faces: tuple[Card, ...]) -> State:
+    hand = cards.hands[public.to_act]
+    out = public.setup.rules.cards.take(faces, hand)
+    cards = replace(cards, hands=cards.with_hand(public.to_act, hand & ~out), put_out=cards.put_out | out)
+    return _phase(exchange.after_bury(public), cards)
 
 
 def _gave(public: Giving, cards: Cards, given: tuple[Card, ...]) -> State:

@@ -59,15 +59,18 @@ def points_by_tricks(public: Tricks) -> tuple[int, ...]:
     """The makers' points minus all others' if the makers take 0, 1, … all tricks, by the rules' scoring.
 
     Where each side against the makers scores its own tricks, who of them takes a trick makes no difference
-    to the sum.
+    to the sum. A fast break is counted once the defenders have taken the first two tricks, not before.
     """
     rules = public.setup.rules
     side = rules.side_of(public.contract.maker)
     other = next(at for at in range(rules.sides) if at != side)
+    done = tuple(rules.side_of(trick.winner) for trick in public.done)
     found = []
     for taken in range(rules.deal.hand + 1):
-        tricks = [0] * rules.sides
-        tricks[side], tricks[other] = taken, rules.deal.hand - taken
-        result = scoring.played(public.setup, public.contract, public.opening_leader, tuple(tricks)).result
+        more = taken - done.count(side)
+        known = done if 0 <= more <= rules.deal.hand - len(done) else ()
+        rest = [side] * (taken - known.count(side))
+        winners = (*known, *rest, *[other] * (rules.deal.hand - len(known) - len(rest)))
+        result = scoring.played(public.setup, public.contract, public.opening_leader, winners).result
         found.append(2 * result.points[side] - sum(result.points))
     return tuple(found)

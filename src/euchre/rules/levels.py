@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from euchre.rules.model import AuctionRules, SpecialBid
+    from euchre.rules.model import AuctionRules, Naming, SpecialBid
 
 CALLS_FOR_BEST = {1: "call-one", 2: "call-two", 3: "call-three"}
 """The lone bids with an exact number of cards exchanged, by that number."""
@@ -17,7 +17,8 @@ class Level:
     """One height of bid.
 
     ``id``: its text (``"5"``, ``"alone"``); ``rank``: a bid must rank higher than the standing one;
-    ``win``/``lose``: the bidder's points, None where the tricks and the number decide.
+    ``win``/``lose``: the bidder's points, None where the tricks and the number decide; ``naming``: when its
+    strain is named.
     """
 
     id: str
@@ -29,6 +30,11 @@ class Level:
     closes: bool
     win: int | None
     lose: int | None
+    naming: Naming
+
+    def is_made(self, tricks: int) -> bool:
+        """Whether so many tricks are enough."""
+        return tricks >= self.tricks
 
 
 def compile_levels(auction: AuctionRules, *, lone: bool) -> dict[str, Level]:
@@ -39,7 +45,18 @@ def compile_levels(auction: AuctionRules, *, lone: bool) -> dict[str, Level]:
     Its price is three quarters of plain alone's: the help is worth something.
     """
     levels = [
-        Level(str(number), number, number, False, 0, 0, number == auction.closes_at, None, None)
+        Level(
+            id=str(number),
+            rank=number,
+            tricks=number,
+            sits_out=False,
+            exchange_min=0,
+            exchange_max=0,
+            closes=number == auction.closes_at,
+            win=None,
+            lose=None,
+            naming=auction.naming,
+        )
         for number in range(auction.minimum, auction.maximum + 1)
     ]
     rank = auction.maximum + 1
@@ -55,10 +72,28 @@ def compile_levels(auction: AuctionRules, *, lone: bool) -> dict[str, Level]:
 
 
 def _special(bid: SpecialBid, rank: int) -> Level:
-    exchange = bid.exchange_min, bid.exchange_max
-    return Level(bid.id, rank, bid.tricks, bid.sits_out, *exchange, bid.closes, bid.win, bid.lose)
+    return Level(
+        id=bid.id,
+        rank=rank,
+        tricks=bid.tricks,
+        sits_out=bid.sits_out,
+        exchange_min=bid.exchange_min,
+        exchange_max=bid.exchange_max,
+        closes=bid.closes,
+        win=bid.win,
+        lose=bid.lose,
+        naming=bid.naming,
+    )
 
 
 def _call_for_best(alone: SpecialBid, cards: int, rank: int) -> Level:
-    win, lose = alone.win * 3 // 4, alone.lose * 3 // 4
-    return Level(CALLS_FOR_BEST[cards], rank, alone.tricks, True, cards, cards, False, win, lose)
+    exact = _special(alone, rank)
+    return replace(
+        exact,
+        id=CALLS_FOR_BEST[cards],
+        exchange_min=cards,
+        exchange_max=cards,
+        closes=False,
+        win=alone.win * 3 // 4,
+        lose=alone.lose * 3 // 4,
+    )

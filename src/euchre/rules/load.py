@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import reprlib
 import tomllib
@@ -23,7 +24,10 @@ from euchre.rules.model import SECTIONS, Rules, plain
 MOST_SHOWN = 40
 """Characters of a wrong value that an error repeats."""
 
-ORDER = ("euchre", "two-handed", "bid-euchre")
+ORDER = (
+    "euchre", "two-handed", "euchre-32", "british", "three-handed", "railroad",
+    "bid-euchre", "bid-euchre-midwest", "indiana", "barrie", "kokomo", "bid-euchre-single", "pepper", "six-handed",
+)  # fmt: skip
 """Variant ids in the order of the rulebook."""
 
 
@@ -46,12 +50,20 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
     base = _preset(variant_id)
     if not settings:
         return base
-    tree, kept = base.to_json(), {}
+    changed = {}
     for key, value in settings.items():
         spec = key_spec(key)
         new = _convert(spec.type, value, key)
         if new == getattr(getattr(base, spec.section), spec.name):
             continue
+        changed[key] = new
+    tree, kept = base.to_json(), {}
+    for key, new in changed.items():
+        for other, value in brought(variant_id, key, new).items():
+            spec = key_spec(other)
+            tree[spec.section][spec.name] = value
+    for key, new in changed.items():
+        spec = key_spec(key)
         if spec.house and variant_id not in spec.house:
             raise RulesError(
                 "not-applicable",
@@ -64,6 +76,20 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
     rules = replace(from_json(tree), settings=tuple(sorted((key, _freeze(kept[key])) for key in kept)))
     check(rules)
     return rules
+
+
+def brought(variant_id: str, key: str, value: object) -> dict[str, Any]:
+    """The keys, with plain values, that a setting of a variant changes beside its own.
+
+    A file lists them under ``[when."KEY=VALUE".SECTION]``.
+
+    >>> brought("euchre", "deck.joker", True)
+    {'auction.joker_up': 'dealer_names'}
+    """
+    written = plain(value)
+    text = written if isinstance(written, str) else json.dumps(written)
+    sections = _file(variant_id).get("when", {}).get(f"{key}={text}", {})
+    return {f"{section}.{name}": new for section, keys in sections.items() for name, new in keys.items()}
 
 
 def from_json(tree: Mapping[str, Any]) -> Rules:
@@ -177,7 +203,7 @@ def merge(variant_id: str, tree: dict[str, Any], data: Mapping[str, Any]) -> dic
     Raises: `RulesError` (``unknown-key``, ``same-as-base``).
     """
     for section, values in data.items():
-        if section in ("id", "base", "sources"):
+        if section in ("id", "base", "sources", "when"):
             continue
         if section not in SECTIONS:
             raise RulesError("unknown-key", f"{variant_id}: unknown section [{section}]", key=section)
@@ -296,6 +322,7 @@ def _toml(value: Any) -> str:
 
 __all__ = [
     "KeySpec",
+    "brought",
     "from_json",
     "key_spec",
     "key_specs",

@@ -38,6 +38,8 @@ class JokerUp(StrEnum):
 
     NEVER = "never"
     DEALER_NAMES = "dealer_names"
+    DEALER_MAKER = "dealer_maker"
+    HEARTS = "hearts"
 
 
 class Turns(StrEnum):
@@ -45,6 +47,14 @@ class Turns(StrEnum):
 
     REENTRY = "reentry"
     ONE_EACH = "one_each"
+    PASS_IS_FINAL = "pass_is_final"
+
+
+class Naming(StrEnum):
+    """When the strain of a bid is named."""
+
+    WITH_BID = "with_bid"
+    AFTER_WIN = "after_win"
 
 
 class LoneMakers(StrEnum):
@@ -52,6 +62,7 @@ class LoneMakers(StrEnum):
 
     NONE = "none"
     MAKING_SIDE = "making_side"
+    WITH_CALL = "with_call"
     BY_BID = "by_bid"
 
 
@@ -59,7 +70,16 @@ class LoneDefenders(StrEnum):
     """When a defender may play alone."""
 
     NEVER = "never"
+    AGAINST_LONE = "against_lone"
     ALWAYS = "always"
+
+
+class Widow(StrEnum):
+    """Who takes the widow, putting as many cards out."""
+
+    NONE = "none"
+    OFFERED = "offered"
+    TAKEN = "taken"
 
 
 class Lead(StrEnum):
@@ -73,8 +93,8 @@ class LoneLead(StrEnum):
     """Who leads to the first trick when exactly one player is alone."""
 
     LEFT_OF_LONE = "left_of_lone"
-    MAKER = "maker"
     NEXT_ACTIVE = "next_active"
+    MAKER = "maker"
 
 
 class Twins(StrEnum):
@@ -96,6 +116,13 @@ class Condition(StrEnum):
 
     TOTAL = "total"
     TOTAL_AND_SUCCESS = "total_and_success"
+
+
+class Tie(StrEnum):
+    """Who wins where several sides stand at or over the target."""
+
+    HIGHER = "higher"
+    MAKER = "maker"
 
 
 class Party(StrEnum):
@@ -151,7 +178,8 @@ class SpecialBid:
     """A bid that ranks over all numbers; listed lowest first.
 
     ``tricks`` it needs; ``sits_out``: the partner lays his cards down; ``exchange_min``/``exchange_max``
-    cards swapped with him first; ``win``/``lose`` points for the bidder; ``closes``: ends the auction.
+    cards swapped with him first; ``win``/``lose`` points for the bidder; ``closes``: ends the auction;
+    ``naming``: when its strain is named.
     """
 
     id: str
@@ -162,19 +190,25 @@ class SpecialBid:
     win: int
     lose: int
     closes: bool
+    naming: Naming
 
 
 @dataclass(frozen=True)
 class AuctionRules:
-    """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other."""
+    """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other.
+
+    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit).
+    """
 
     kind: AuctionKind
     strains: tuple[Strain, ...]
     joker_up: JokerUp
     minimum: int
+    minimum_no_trump: int
     maximum: int
     closes_at: int
     turns: Turns
+    naming: Naming
     special: tuple[SpecialBid, ...]
     dealer_must_call: bool = _house(*TURN_UP, *NUMBERS)
     canadian_loner: bool = _house("euchre", "euchre-32", "british", "railroad")
@@ -185,20 +219,24 @@ class AuctionRules:
     farmers_hand: bool = _house("euchre")
     ace_no_face: bool = _house("euchre")
     going_under: bool = _house("euchre")
-    low_no_trump: bool = _house(*NUMBERS)
-    call_for_best: int = _house(*NUMBERS)
+    low_no_trump: bool = _house("bid-euchre", "bid-euchre-midwest", "barrie", "bid-euchre-single", "pepper")
+    call_for_best: int = _house("bid-euchre", "bid-euchre-midwest", "bid-euchre-single", "six-handed")
 
 
 @dataclass(frozen=True)
 class ExchangeRules:
     """What happens to cards between auction and play.
 
-    ``may_leave``: a dealer who did not accept himself may leave the upcard; ``partners_best``: a lone maker
-    swaps one card with the partner, blind.
+    ``may_leave``: a dealer who did not accept himself may leave the upcard; ``any_of_six``: who takes it may
+    put out the upcard itself, unseen; ``partners_best``: a lone maker swaps one card with the partner, blind;
+    ``call_for_best``: any lone player may.
     """
 
     may_leave: bool
+    any_of_six: bool
+    widow: Widow
     partners_best: bool = _house("euchre", "euchre-32", "british")
+    call_for_best: bool = _house("euchre", "euchre-32", "railroad")
 
 
 @dataclass(frozen=True)
@@ -222,7 +260,8 @@ class PlayRules:
 class ScoreRow:
     """Points for the makers' and the defenders' side, where the makers' side takes one of ``tricks``.
 
-    ``rule``: the house rule under ``scoring`` that must be on for this row to count; empty for none.
+    ``rule``: the house rule under ``scoring`` that must be on for this row to count, several joined by
+    ``+``; empty for none.
     The first row that fits decides.
     """
 
@@ -232,26 +271,53 @@ class ScoreRow:
     points: tuple[int, ...]
     rule: str
 
+    def is_on(self, scoring: ScoringRules) -> bool:
+        """Whether all house rules that the row needs are on."""
+        return all(getattr(scoring, name) for name in self.rules)
+
+    @property
+    def rules(self) -> list[str]:
+        """The house rules that the row needs."""
+        return self.rule.split("+") if self.rule else []
+
 
 @dataclass(frozen=True)
 class ScoringRules:
-    """What a hand is worth. ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference)."""
+    """What a hand is worth.
+
+    ``lone_march``, ``lone_euchred``: what a row without a rule gives then (0: as it says);
+    ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference); ``failed``: what a number
+    bid that fails costs (0: the number).
+    """
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
+    failed: int
     lone_penalty: bool = _house("euchre", "euchre-32", "british")
     super_euchre: bool = _house("euchre", "two-handed", "euchre-32", "british")
+    lone_defence: bool = _house(*TURN_UP_PARTNERS)
+    march_two: bool = _house("three-handed")
+    lone_march: int = _house(*TURN_UP_PARTNERS)
+    lone_euchred: int = _house(*TURN_UP_PARTNERS)
+    fast_break: bool = _house(*TURN_UP_PARTNERS)
+    four_trick_tokens: bool = _house(*TURN_UP_PARTNERS)
     bonus: int = _house("bid-euchre", "bid-euchre-midwest")
     alone_with_exchange: int = _house("bid-euchre", "bid-euchre-midwest")
 
 
 @dataclass(frozen=True)
 class MatchRules:
-    """When a match is won. ``lose_at``: a side at or under this total has lost (0: never)."""
+    """When a match is won.
+
+    ``max_hands``: so many are played, whatever the target, and the highest total wins (0: no such number);
+    ``lose_at``: a side at or under this total has lost (0: never).
+    """
 
     target: int
     start: int
     condition: Condition
+    tie: Tie
+    max_hands: int
     lose_at: int
     laps: bool
     slam: bool

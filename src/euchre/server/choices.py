@@ -16,7 +16,8 @@ from euchre.game.actions import (
     Redeal,
     Swap,
 )
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing
+from euchre.game.auction import Calling, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding
 from euchre.game.exchange import Discarding, Giving
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
@@ -37,7 +38,7 @@ def _button(action: Action, observation: Observation, reader: Reader) -> ActionV
     match action:
         case Bid(level, strain):
             label = Text("action-bid", call_args(action))
-            return ActionView(text, "bid", label, level, strain.text)
+            return ActionView(text, "bid", label, level, strain.text if strain is not None else None)
         case Name(strain):
             return ActionView(text, "name", Text("action-name", call_args(action)), strain=strain.text)
         case Order(alone):

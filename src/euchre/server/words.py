@@ -79,7 +79,7 @@ def call_args(action: CallAction) -> Args:
     """What a call says, as arguments."""
     match action:
         case Bid(level, strain):
-            return {"level": level, "strain": strain.text}
+            return {"level": level, "strain": strain.text if strain is not None else ""}
         case Name(strain):
             return {"strain": strain.text}
         case Order(alone):
