@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from euchre.cards import Card
+from euchre.cards import JOKER, Card
 from euchre.errors import NotationError
 from euchre.game.actions import (
     Alone,
@@ -107,7 +107,10 @@ def left_out(record: Record) -> tuple[str, ...]:
 
 def _check(game: Game, stated: Stated, points: Sequence[tuple[int, ...]]) -> None:
     """The file tells the same results under the rules that it states."""
-    read = replay(record_of(game))
+    try:
+        read = replay(record_of(game))
+    except RecordError as error:
+        raise not_in_egn(f"under EGN's rules it is not legal: {error.message}", error.hand) from error
     assert read.record.rules == stated.rules
     again = [result.points for result in read.match.results] if read.match else []
     for number, (ours, theirs) in enumerate(zip(points, again, strict=False), start=1):
@@ -124,6 +127,8 @@ def _check(game: Game, stated: Stated, points: Sequence[tuple[int, ...]]) -> Non
 
 def _written(match: Match, hand: RecordedHand, number: int) -> tuple[Match, _Written]:
     """The match after a hand, and what EGN writes of the hand."""
+    if hand.deal.upcard is JOKER:
+        raise not_in_egn("the joker is turned up, and EGN cannot say which suit it stands for", number)
     match, written = match.apply(hand.deal), _Written()
     for text in hand.actions:
         _write(written, match.state, text, hand.deal, number)

@@ -7,18 +7,22 @@ elsewhere, and a seat that did not follow a suit is not given a card of that sui
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from euchre.cards import Card
 from euchre.errors import IllegalAction, NotationError
 from euchre.game.auction import FARMER_RANKS
+from euchre.game.contract import partner_of
+from euchre.notation.egn_fill import Slot, choose
 from euchre.notation.egn_model import EgnDeal
 from euchre.notation.egn_trail import Trail, read
 from euchre.notation.record import RecordError
 
 UPCARD = -1
 """The owner of the place where the upcard lies."""
+LOW, DISCARD, GIVE = "low", "discard", "give"
+"""What a card that left a hand before play was: put down in going under, put out, given to the partner."""
 
 
 @dataclass(frozen=True)
@@ -26,17 +30,19 @@ class Hands:
     """Every card of a deal.
 
     ``discard``: what the dealer put out (the upcard where he left it), None where the file stops before;
-    ``swapped``: the cards put down by a seat that goes under; ``kept``: the cards that each seat is known to
-    have held for the play; ``filled``: by owner, the cards that were chosen because nothing tells them;
-    ``discard_told``: the discard is what it must be.
+    ``swapped``: the cards put down by a seat that goes under; ``given``: what the lone maker gave the
+    partner, where the file does not say it; ``kept``: the cards that each seat is known to have held for the
+    play; ``filled``: by owner, the cards that were chosen because nothing tells them; ``discard_told``: the
+    discard is what it must be.
     """
 
     dealt: tuple[tuple[Card, ...], ...]
     upcard: Card
     discard: Card | None
     swapped: tuple[Card, ...]
+    given: Card | None
     kept: tuple[tuple[Card, ...], ...]
-    filled: dict[int, tuple[Card, ...]]
+    filled: Mapping[int, tuple[Card, ...]]
     discard_told: bool
 
 
@@ -54,13 +60,10 @@ class _Seat:
         found = dict.fromkeys([*self.written, *self.plays, *self.left])
         return [card for card in found if card in self.written or card not in self.came]
 
-
-@dataclass(frozen=True)
-class _Slot:
-    """A card that nothing tells: whose it is, and what it may be."""
-
-    owner: int
-    allowed: frozenset[Card]
+    def unused(self, dealt: Iterable[Card]) -> list[Card]:
+        """Cards dealt and come that were neither played nor are known to have left."""
+        gone = {*self.plays, *self.left}
+        return [card for card in dict.fromkeys([*dealt, *self.came]) if card not in gone]
 
 
 def hands(deal: EgnDeal, trail: Trail, hand: int) -> Hands:
@@ -68,48 +71,48 @@ def hands(deal: EgnDeal, trail: Trail, hand: int) -> Hands:
 
     Raises: `RecordError` (``card-dealt-twice``, ``wrong-hand-size``, ``exchange-unknown``, ``no-deal-fits``).
     """
-    rules, upcard = trail.rules, trail.setup.upcard
     seats = _gather(deal, trail, hand)
-    written_kitty = (read(trail.reading, symbol, hand) for symbol in deal.kitty)
-    kitty = [card for card in written_kitty if card is not None and card is not upcard]
-    stated = _stated_discard(deal, trail, hand)
-    discard, buried = _take_up(trail, seats, stated)
-    if discard is not None and discard != upcard:
+    discard, buried = _take_up(trail, seats, _stated_discard(deal, trail, hand))
+    if discard is not None and discard is not trail.setup.upcard:
         seats[deal.dealer].left.append(discard)
     known = [seat.dealt() for seat in seats]
+    kitty = _kitty(deal, trail, hand)
     _check_known(trail, known, kitty, hand)
-    under = goes_under(deal)
-    low = _unplayed_low(seats[under], known[under]) if under is not None else []
-    lowered = min(3 - len(low), rules.deal.hand - len(known[under])) if under is not None else 0
-    slots = _slots(deal, trail, known, buried=buried, lowered=lowered)
+    outs = _outs(deal, trail, seats, known, buried=buried)
+    slots = _slots(deal, trail, known, outs)
     seen = {card for cards in (*known, kitty, *(seat.came for seat in seats)) for card in cards}
-    unseen = sorted(set(rules.cards.faces) - seen - {upcard})
-    filled = _filled(slots, _choose(slots, unseen, hand))
+    unseen = sorted(set(trail.rules.cards.faces) - seen - {trail.setup.upcard})
+    filled = choose(slots, unseen, hand)
     told = len(slots) == len(unseen) and len(filled) == 1
     dealt = tuple((*cards, *filled.get(seat, ())) for seat, cards in enumerate(known))
-    discard_told = not buried
-    if buried:
-        gone = lowered if under == deal.dealer else 0
-        place = filled.get(deal.dealer, ())[gone : gone + 1]
-        discard, discard_told = _buried(trail, seats[deal.dealer], dealt[deal.dealer], place)
-        discard_told = discard_told or (told and len(slots) == 1)
-    swapped = (*low, *filled.get(under, ())[:lowered])[:3] if under is not None else ()
-    sure = dealt if told else known
-    kept = tuple(_kept(seat, sure[at], discard, swapped) for at, seat in enumerate(seats))
-    upcard = upcard if upcard is not None else filled[UPCARD][0]
-    return Hands(dealt, upcard, discard, swapped, kept, {} if told else filled, discard_told)
-
-
-def _filled(slots: Sequence[_Slot], choice: Sequence[Card]) -> dict[int, tuple[Card, ...]]:
-    """The chosen cards by owner, in the order of the slots."""
-    filled: dict[int, tuple[Card, ...]] = {}
-    for slot, card in zip(slots, choice, strict=True):
-        filled[slot.owner] = (*filled.get(slot.owner, ()), card)
-    return filled
+    gone, sure = _gone(trail, seats, known, outs, filled, hand)
+    swapped = _swapped(deal, seats, known, gone)
+    for seat, cards in enumerate(gone):
+        seats[seat].left += [card for card, _ in cards]
+        seats[seat].left += swapped if seat == goes_under(deal) else ()
+    of_dealer = [card for card, kind in gone[deal.dealer] if kind is DISCARD]
+    return Hands(
+        dealt=dealt,
+        upcard=trail.setup.upcard or filled[UPCARD][0],
+        discard=of_dealer[0] if buried else discard,
+        swapped=swapped,
+        given=next((card for cards in gone for card, kind in cards if kind is GIVE), None),
+        kept=tuple(
+            tuple(seat.plays) + tuple(seat.unused(dealt[at] if told else known[at]))
+            for at, seat in enumerate(seats)
+        ),
+        filled={} if told else filled,
+        discard_told=not buried or sure or (told and len(slots) == 1),
+    )
 
 
 def _error(reason: str, message: str, hand: int, seat: int | None = None) -> RecordError:
     return RecordError(NotationError(reason, message), hand, seat=seat)
+
+
+def _kitty(deal: EgnDeal, trail: Trail, hand: int) -> list[Card]:
+    written = (read(trail.reading, symbol, hand) for symbol in deal.kitty)
+    return [card for card in written if card is not None and card is not trail.setup.upcard]
 
 
 def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
@@ -197,36 +200,104 @@ def _check_known(trail: Trail, known: Sequence[list[Card]], kitty: Iterable[Card
             )
 
 
-def _unplayed_low(seat: _Seat, known: Sequence[Card]) -> list[Card]:
-    """Nines and tens that a seat neither played nor gave away: those it put down, three at most."""
-    gone = {*seat.plays, *seat.left}
-    return [card for card in known if card.rank in FARMER_RANKS and card not in gone][:3]
-
-
 def goes_under(deal: EgnDeal) -> int | None:
     """The seat that took cards from the kitty, None where nobody did."""
     exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
     return next((exchange.receiver for exchange in exchanges if exchange.sender is None), None)
 
 
+def _unplayed_low(seat: _Seat, known: Sequence[Card]) -> list[Card]:
+    """Nines and tens that a seat neither played nor gave away: those it put down, three at most."""
+    return [card for card in seat.unused(known) if card.rank in FARMER_RANKS and card in known][:3]
+
+
+def _swapped(
+    deal: EgnDeal, seats: Sequence[_Seat], known: Sequence[Sequence[Card]], gone: Sequence[Sequence[_Out]]
+) -> tuple[Card, ...]:
+    """The cards put down by the seat that goes under."""
+    under = goes_under(deal)
+    if under is None:
+        return ()
+    chosen = [card for card, kind in gone[under] if kind is LOW]
+    return (*_unplayed_low(seats[under], known[under])[: 3 - len(chosen)], *chosen)
+
+
+_Out = tuple[Card, str]
+"""(card, what it was): a card that left a hand before play though nothing tells it."""
+
+
+def _outs(
+    deal: EgnDeal, trail: Trail, seats: Sequence[_Seat], known: Sequence[Sequence[Card]], *, buried: bool
+) -> list[tuple[str, ...]]:
+    """For each seat, what left it before play that nothing tells."""
+    outs: list[tuple[str, ...]] = [()] * len(seats)
+    under = goes_under(deal)
+    if under is not None:
+        low = len(_unplayed_low(seats[under], known[under]))
+        open_places = trail.rules.deal.hand - len(known[under])
+        outs[under] = (LOW,) * max(0, min(3 - low, open_places))
+    if buried:
+        outs[deal.dealer] += (DISCARD,)
+    lone = _lone_receiver(deal, trail)
+    if lone is not None:
+        outs[lone] += (GIVE,)
+    return outs
+
+
+def _lone_receiver(deal: EgnDeal, trail: Trail) -> int | None:
+    """A lone maker who played with a card of the partner's and whose own card in return is not told."""
+    contract, rules = trail.contract, trail.rules
+    if contract is None or not contract.alone or not trail.plays or not rules.exchange.partners_best:
+        return None
+    lone, partner = contract.maker, partner_of(rules, contract.maker)
+    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
+    ways = [(exchange.sender, exchange.receiver) for exchange in exchanges]
+    return lone if (partner, lone) in ways and (lone, partner) not in ways else None
+
+
 def _slots(
-    deal: EgnDeal, trail: Trail, known: Sequence[list[Card]], *, buried: bool, lowered: int
-) -> list[_Slot]:
-    """The places that nothing tells: first what left the hand before play, then what was kept."""
+    deal: EgnDeal, trail: Trail, known: Sequence[list[Card]], outs: Sequence[Sequence[str]]
+) -> list[Slot]:
+    """The places that nothing tells: of each hand first what left it before play, then what it kept."""
     faces = frozenset(trail.rules.cards.faces)
-    under, slots = goes_under(deal), []
-    if trail.setup.upcard is None:
-        slots.append(_Slot(UPCARD, _upcards(deal, trail, faces)))
+    low = frozenset(card for card in faces if card.rank in FARMER_RANKS)
+    slots = [] if trail.setup.upcard is not None else [Slot(UPCARD, _upcards(deal, trail, faces))]
     for seat, cards in enumerate(known):
         open_places = trail.rules.deal.hand - len(cards)
-        gone = [faces] if buried and seat == deal.dealer else []
-        if seat == under:
-            low = frozenset(card for card in faces if card.rank in FARMER_RANKS)
-            gone = [low] * lowered + gone
+        gone = [low if kind is LOW else faces for kind in outs[seat]]
         keep = frozenset(card for card in faces if not trail.is_void(seat, card))
         places = [*gone, *([keep] * open_places)][:open_places]
-        slots += [_Slot(seat, allowed) for allowed in places]
+        slots += [Slot(seat, allowed) for allowed in places]
     return slots
+
+
+def _gone(
+    trail: Trail,
+    seats: Sequence[_Seat],
+    known: Sequence[Sequence[Card]],
+    outs: Sequence[Sequence[str]],
+    filled: Mapping[int, Sequence[Card]],
+    hand: int,
+) -> tuple[list[list[_Out]], bool]:
+    """(for each seat the cards that left though nothing tells them, whether each had to be the one).
+
+    They take the open places of the hand; where it has none, cards that were not played: first those of suits
+    that the seat showed to be void in.
+    """
+    gone: list[list[_Out]] = []
+    sure = True
+    for seat, kinds in enumerate(outs):
+        chosen = list(filled.get(seat, ()))[: len(kinds)]
+        sure = sure and not chosen
+        left = [card for card in seats[seat].unused(known[seat]) if card is not None]
+        shown = [card for card in left if trail.is_void(seat, card)]
+        missing = len(kinds) - len(chosen)
+        if missing > len(left):
+            raise _error("no-deal-fits", "more cards left this hand than it had", hand, seat)
+        sure = sure and missing in (0, len(shown), len(left))
+        rest = [*shown, *(card for card in left if card not in shown)][:missing]
+        gone.append(list(zip([*chosen, *rest], kinds, strict=True)))
+    return gone, sure
 
 
 def _upcards(deal: EgnDeal, trail: Trail, faces: frozenset[Card]) -> frozenset[Card]:
@@ -236,45 +307,3 @@ def _upcards(deal: EgnDeal, trail: Trail, faces: frozenset[Card]) -> frozenset[C
     if contract is None or not contract.strain.has_trump or trail.rules.auction.turned_down_again:
         return allowed
     return frozenset(card for card in allowed if card.suit is not contract.strain.suit)
-
-
-def _choose(slots: Sequence[_Slot], unseen: Sequence[Card], hand: int) -> list[Card]:
-    """A card for each slot, all different: augmenting paths, the first fit in order."""
-    taken: dict[Card, int] = {}
-
-    def place(slot: int, tried: set[Card]) -> bool:
-        for card in unseen:
-            if card in slots[slot].allowed and card not in tried:
-                tried.add(card)
-                if card not in taken or place(taken[card], tried):
-                    taken[card] = slot
-                    return True
-        return False
-
-    for slot in range(len(slots)):
-        if not place(slot, set()):
-            message = (
-                "no deal fits: the cards that are left cannot fill the hands without breaking a shown void"
-            )
-            raise _error("no-deal-fits", message, hand, max(slots[slot].owner, 0))
-    chosen = {slot: card for card, slot in taken.items()}
-    return [chosen[slot] for slot in range(len(slots))]
-
-
-def _buried(trail: Trail, seat: _Seat, dealt: Sequence[Card], filled: Sequence[Card]) -> tuple[Card, bool]:
-    """(the card put out, whether it is told): an open place of the hand, else a card that was not played."""
-    if filled:
-        return filled[0], False
-    dealer = trail.setup.dealer
-    left = [card for card in dealt if card not in seat.plays and card not in seat.left]
-    shown = [card for card in left if trail.is_void(dealer, card)]
-    choice = shown or left
-    return choice[0], len(choice) == 1
-
-
-def _kept(
-    seat: _Seat, cards: Iterable[Card], discard: Card | None, put_down: Sequence[Card]
-) -> tuple[Card, ...]:
-    """The cards for the play, of those known: dealt and come, without those that left."""
-    gone: set[Card | None] = {*seat.left, *put_down, discard} - {*seat.plays}
-    return tuple(dict.fromkeys(card for card in (*cards, *seat.came, *seat.plays) if card not in gone))

@@ -13,7 +13,7 @@ from typing import Any
 from euchre.cards import Card
 from euchre.errors import EuchreError, IllegalAction, NotationError, RulesError
 from euchre.game import play
-from euchre.game.actions import Deal, Redeal, Swap, parse_action, sorted_cards
+from euchre.game.actions import Deal, Give, Redeal, Swap, parse_action, sorted_cards
 from euchre.game.auction import Calling, Offers, Redealing
 from euchre.game.contract import Dealing
 from euchre.game.exchange import Discarding, Giving
@@ -251,15 +251,15 @@ def _call(state: State, call: str, solved: Solved) -> str:
 
 
 def _give(public: Giving, solved: Solved, at: _At) -> str | None:
-    """What a lone player and the partner exchanged, as the file has it."""
+    """What a lone player and the partner exchanged, as the file has it or the hands tell it."""
     exchanges = solved.deal.line.bidding.exchanges if solved.deal.line.bidding else ()
-    sender, receiver = public.lone, public.partner
-    if at.given:
-        sender, receiver = receiver, sender
+    sender, receiver = (public.partner, public.lone) if at.given else (public.lone, public.partner)
     for exchange in exchanges:
         if (exchange.sender, exchange.receiver) == (sender, receiver):
             cards = (solved.trail.reading.card(symbol) for symbol in exchange.cards)
-            return " ".join(["give", *(card.text for card in cards if card is not None)])
+            return str(Give(sorted_cards(card for card in cards if card is not None)))
+    if solved.hands.given is not None and sender == public.lone:
+        return str(Give((solved.hands.given,)))
     if solved.trail.plays:
         wrong = f"seat {public.lone} plays alone with partner's best: write both cards in cardExchanges"
         raise NotationError("exchange-unknown", wrong)

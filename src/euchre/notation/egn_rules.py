@@ -11,7 +11,7 @@ from euchre.errors import NotationError, RulesError
 from euchre.notation.egn_model import RuleValue
 from euchre.notation.record import RecordError
 from euchre.rules import Rules, variant
-from euchre.rules.model import plain
+from euchre.rules.model import AuctionKind, LoneDefenders, Sides, plain
 
 Settings = Mapping[str, object]
 
@@ -40,8 +40,8 @@ GAMES: Mapping[int, str] = {4: "euchre", 2: "two-handed"}
 """Our variant for each number of players; EGN's two scores leave no room for others."""
 
 BASE: Mapping[int, Settings] = {
-    4: {"alone.defenders": "never"},
-    2: {},
+    4: {"alone.makers": "with_call", "alone.defenders": "never", "exchange.any_of_six": True},
+    2: {"exchange.any_of_six": True},
 }
 """How EGN's base game differs from ours for each number of players."""
 
@@ -67,45 +67,39 @@ def _lead(value: str) -> Settings:
 
 
 def _target(value: int) -> Settings:
-    return {"match.target": value}
+    return {"match.target": value} if value else {}
 
 
-def _joker(value: bool) -> Settings:
-    return {"deck.joker": True, "auction.joker_up": "dealer_names"} if value else {}
+def _price(name: str, key: str, usual: int) -> Callable[[Any], Settings]:
+    def price(value: int) -> Settings:
+        if value < 1:
+            raise _refused(name, value, "a number of points is 1 or more")
+        return {} if value == usual else {key: value}
+
+    return price
 
 
-def _euchred(value: int) -> Settings:
-    if value not in (2, 4):
-        raise _refused("loner_euchred_score", value, "a lone maker who is euchred costs 2 or 4 points here")
-    return {"scoring.lone_penalty": value == 4}
-
-
-def _only(key: str, wanted: RuleValue) -> Callable[[Any], Settings]:
-    def check(value: RuleValue) -> Settings:
-        if value != wanted:
-            raise _refused(key, value, f"only {_shown(wanted)} is played here")
-        return {}
-
-    return check
+def _defenders(value: bool) -> Settings:
+    return {"alone.defenders": "against_lone", "scoring.lone_defence": True} if value else {}
 
 
 OURS: Mapping[str, Callable[[Any], Settings]] = {
     "std": _switch("auction.dealer_must_call"),
     "min_rank": _ranks,
     "winning_score": _target,
-    "num_deals": _only("num_deals", 0),
+    "num_deals": _switch("match.max_hands"),
     "canadian": _switch("auction.canadian_loner"),
     "loner_lead": _lead,
-    "loner_march_score": _only("loner_march_score", 4),
-    "loner_euchred_score": _euchred,
-    "defend_alone": _only("defend_alone", False),
+    "loner_march_score": _price("loner_march_score", "scoring.lone_march", 4),
+    "loner_euchred_score": _price("loner_euchred_score", "scoring.lone_euchred", 2),
+    "defend_alone": _defenders,
     "farmers": _switch("auction.farmers_hand"),
     "partners_best": _switch("exchange.partners_best"),
     "go_under": _switch("auction.going_under"),
-    "joker": _joker,
+    "joker": _switch("deck.joker"),
     "allow_no_trump": _switch("auction.second_round_no_trump"),
-    "fast_break": _only("fast_break", False),
-    "four_trick_tokens": _only("four_trick_tokens", False),
+    "fast_break": _switch("scoring.fast_break"),
+    "four_trick_tokens": _switch("scoring.four_trick_tokens"),
 }
 """What each key (but ``num_players``, which chooses the game) sets in our rules."""
 
@@ -115,7 +109,22 @@ PARTNERS_ONLY = ("canadian", "loner_lead", "loner_march_score", "loner_euchred_s
 WITHOUT_EFFECT = ("match.laps", "match.slam", "match.in_the_barn", "deal.packets")
 """Keys of ours that change nothing in the course of one match."""
 
-UNUSED = ("alone.makers", "alone.defenders", "exchange.may_leave", "scoring.rows")
+UNSTATED = (
+    "alone.makers",
+    "alone.defenders",
+    "auction.ace_no_face",
+    "auction.forfeit_deal",
+    "auction.joker_up",
+    "auction.need_suit",
+    "auction.turned_down_again",
+    "exchange.any_of_six",
+    "exchange.call_for_best",
+    "exchange.may_leave",
+    "scoring.lone_defence",
+    "scoring.lone_euchred",
+    "scoring.lone_penalty",
+    "scoring.super_euchre",
+)
 """Keys of ours that EGN cannot state: allowed as long as no hand of the record makes use of them."""
 
 
@@ -163,8 +172,13 @@ def ruleset_of(rules: Rules) -> Stated:
 
     Raises: `RecordError` (``not-in-egn``) for rules that EGN cannot state.
     """
-    players = next((count for count, name in GAMES.items() if name == rules.id), None)
-    if players is None:
+    players = rules.count
+    sides = Sides.PARTNERS if players == 4 else Sides.SINGLES
+    if (
+        players not in GAMES
+        or rules.seats.sides is not sides
+        or rules.auction.kind is not AuctionKind.TURN_UP
+    ):
         raise not_in_egn(
             f"{rules.id} does not fit into Euchre Game Notation: it knows turn-up Euchre for "
             f"{' or '.join(map(str, GAMES))}, no bids by numbers and no tricks beyond five"
@@ -172,7 +186,7 @@ def ruleset_of(rules: Rules) -> Stated:
     ruleset = {**_values(rules), "num_players": players}
     nearest = rules_of(ruleset)
     differing = [key for key in _differences(rules, nearest) if key not in WITHOUT_EFFECT]
-    wrong = [key for key in differing if key not in UNUSED]
+    wrong = [key for key in differing if key not in UNSTATED]
     if wrong:
         value = plain(getattr(getattr(rules, wrong[0].split(".")[0]), wrong[0].split(".")[1]))
         raise not_in_egn(f"Euchre Game Notation has no rule for {wrong[0]} = {_shown(value)}")
@@ -191,19 +205,19 @@ def _values(rules: Rules) -> dict[str, RuleValue]:
         "std": rules.auction.dealer_must_call,
         "min_rank": int(lowest),
         "winning_score": rules.match.target,
-        "num_deals": 0,
+        "num_deals": rules.match.max_hands,
         "canadian": rules.auction.canadian_loner,
         "loner_lead": leads.get(rules.play.lone_lead, "LEFT_OF_LONER"),
-        "loner_march_score": 4,
-        "loner_euchred_score": 4 if rules.scoring.lone_penalty else 2,
-        "defend_alone": False,
+        "loner_march_score": rules.scoring.lone_march or 4,
+        "loner_euchred_score": 4 if rules.scoring.lone_penalty else rules.scoring.lone_euchred or 2,
+        "defend_alone": rules.alone.defenders is LoneDefenders.AGAINST_LONE and rules.scoring.lone_defence,
         "farmers": rules.auction.farmers_hand,
         "partners_best": rules.exchange.partners_best,
         "go_under": rules.auction.going_under,
         "joker": rules.deck.joker,
         "allow_no_trump": rules.auction.second_round_no_trump,
-        "fast_break": False,
-        "four_trick_tokens": False,
+        "fast_break": rules.scoring.fast_break,
+        "four_trick_tokens": rules.scoring.four_trick_tokens,
     }
     if rules.count != 4:
         values.update({key: DEFAULTS[key] for key in PARTNERS_ONLY})
