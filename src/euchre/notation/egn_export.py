@@ -41,9 +41,9 @@ from euchre.notation.egn_model import (
     Player,
     TrickPlay,
 )
-from euchre.notation.egn_record import EGN, UNKNOWN, record_of
+from euchre.notation.egn_record import EGN, record_of
 from euchre.notation.egn_rules import Stated, not_in_egn, ruleset_of
-from euchre.notation.record import Record, RecordedHand, RecordError
+from euchre.notation.record import Record, RecordedHand, RecordError, filled_cards, mark_of
 from euchre.notation.replay import replay
 
 Labels = Mapping[tuple[int, int], Note]
@@ -214,23 +214,23 @@ def _deal(
 ) -> EgnDeal:
     assert hand.deal.upcard is not None, "turn-up games turn a card up"
     kept = _of_hand(_kept(record).get("deals", []), number)
-    mark = _of_hand(record.extra.get(UNKNOWN, []), number)
+    mark = mark_of(record, number)
     others = egn_read.items(kept.get("alternativeLines", []), "alternativeLines", number)
     return EgnDeal(
         number=egn_read.number(kept.get("dealNumber", number - 1), "dealNumber", number),
         dealer=before.dealer,
         upcard=ANY if mark.get("upcard") else Symbol.of(hand.deal.upcard),
-        hands=_hands(hand.deal, mark.get("cards", {}), record),
+        hands=_hands(record, hand.deal, number),
         line=_line(written, mark, kept, number, labels),
         alternatives=tuple(egn_read.alternative_of(other, number) for other in others),
     )
 
 
-def _hands(deal: Deal, unknown: Mapping[str, str], record: Record) -> tuple[tuple[Symbol, ...], ...]:
+def _hands(record: Record, deal: Deal, number: int) -> tuple[tuple[Symbol, ...], ...]:
     """The hands as dealt; cards that the record marks as filled in are written as unknown."""
     hands = []
     for seat, cards in enumerate(deal.hands):
-        filled = record.rules.cards.parse(str(unknown.get(str(seat), "")))
+        filled = filled_cards(record, number, seat)
         symbols = tuple(ANY if card in filled else Symbol.of(card) for card in cards)
         hands.append(() if len(filled) == len(cards) else symbols)
     return tuple(hands)

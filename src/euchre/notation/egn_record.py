@@ -26,11 +26,11 @@ from euchre.notation.egn_model import ORDER, PASS, EgnDeal, Game
 from euchre.notation.egn_rules import rules_of
 from euchre.notation.egn_trail import Trail, trail
 from euchre.notation.egn_write import alternative_json, notes_json, player_json
-from euchre.notation.record import Record, RecordedHand, RecordError
+from euchre.notation.record import UNKNOWN, Record, RecordedHand, RecordError
 from euchre.rules import Rules
 
-UNKNOWN, EGN = "unknown", "egn"
-"""Keys of a record: the cards that were filled in; what only EGN has."""
+EGN = "egn"
+"""Key of a record: what only EGN has."""
 
 
 class IllegalGame(RecordError):
@@ -40,6 +40,10 @@ class IllegalGame(RecordError):
         first = faults[0]
         super().__init__(first, first.hand, first.action, first.seat, first.text)
         self.faults = faults
+
+    def of_match(self, number: int) -> RecordError:
+        """The same faults, each saying in which match of several it is."""
+        return IllegalGame(tuple(fault.of_match(number) for fault in self.faults))
 
     def as_json(self) -> dict[str, Any]:
         """The first fault, and the list of all."""

@@ -36,6 +36,9 @@ DEFAULTS: Mapping[str, RuleValue] = {
 }
 """Every key of a ruleset with its value where the file does not name it."""
 
+WRITTEN = ("std", "canadian", "loner_lead")
+"""Keys that are always written, as published games do; the others where they differ from the default."""
+
 GAMES: Mapping[int, str] = {4: "euchre", 2: "two-handed"}
 """Our variant for each number of players; EGN's two scores leave no room for others."""
 
@@ -168,7 +171,7 @@ class Stated:
 
 
 def ruleset_of(rules: Rules) -> Stated:
-    """The ruleset nearest to our rules; every key is written.
+    """The ruleset nearest to our rules.
 
     Raises: `RecordError` (``not-in-egn``) for rules that EGN cannot state.
     """
@@ -183,7 +186,8 @@ def ruleset_of(rules: Rules) -> Stated:
             f"{rules.id} does not fit into Euchre Game Notation: it knows turn-up Euchre for "
             f"{' or '.join(map(str, GAMES))}, no bids by numbers and no tricks beyond five"
         )
-    ruleset = {**_values(rules), "num_players": players}
+    values = {**_values(rules), "num_players": players}
+    ruleset = {key: value for key, value in values.items() if key in WRITTEN or value != DEFAULTS[key]}
     nearest = rules_of(ruleset)
     differing = [key for key in _differences(rules, nearest) if key not in WITHOUT_EFFECT]
     wrong = [key for key in differing if key not in UNSTATED]

@@ -24,7 +24,17 @@ VERSION = "1.4"
 
 def dumps(game: Game) -> str:
     """The game as JSON text, an indented block that ends with a line break."""
-    return json.dumps(to_json(game), ensure_ascii=False, indent=1) + "\n"
+    return json_text(to_json(game))
+
+
+def json_text(value: object) -> str:
+    """JSON as files hold it; signs that UTF-8 has no bytes for are written as escapes."""
+    written = json.dumps(value, ensure_ascii=False, indent=1)
+    try:
+        written.encode()
+    except UnicodeEncodeError:
+        written = json.dumps(value, indent=1)
+    return written + "\n"
 
 
 def to_json(game: Game) -> dict[str, Any]:
