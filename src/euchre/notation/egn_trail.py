@@ -13,6 +13,7 @@ from euchre.notation.egn_cards import SUITS, Reading, Symbol, is_generic, meanin
 from euchre.notation.egn_model import ORDER, PASS, EgnDeal
 from euchre.notation.record import RecordError
 from euchre.rules import Rules
+from euchre.rules.model import LoneDefenders
 
 ANY_SUIT = Suit.SPADES
 """What trump stands for in a deal whose suits do not matter."""
@@ -142,6 +143,12 @@ def _alone(deal: EgnDeal, maker: int, rules: Rules, hand: int) -> tuple[int, ...
         return tuple(lone)
     if rules.side_of(defender) == rules.side_of(maker):
         raise _error("wrong-egn", f"aloneDefender {defender} is on the makers' side", hand, seat=defender)
+    allowed = rules.alone.defenders is LoneDefenders.ALWAYS or (
+        lone and rules.alone.defenders is LoneDefenders.AGAINST_LONE
+    )
+    if not allowed:
+        wrong = "a defender plays alone only against a lone maker, where ruleset.defend_alone is true"
+        raise _error("not-asked", wrong, hand, seat=defender)
     return tuple(sorted([*lone, defender]))
 
 

@@ -161,7 +161,7 @@ def dumps(record: Record) -> str:
 
 
 def mark_of(record: Record, hand: int) -> Mapping[str, Any]:
-    """What was filled in of a hand (from 1): ``cards`` by seat, ``upcard``, ``discard``; empty if nothing was.
+    """What was filled in of a hand (from 1): ``cards`` by seat, ``upcard``, ``discard``; empty if nothing.
 
     Raises: `RecordError`.
     """
