@@ -15,9 +15,10 @@ from euchre.errors import IllegalAction, NotationError
 from euchre.game.auction import FARMER_RANKS
 from euchre.game.contract import partner_of
 from euchre.notation.egn_fill import Slot, choose
-from euchre.notation.egn_model import EgnDeal
+from euchre.notation.egn_model import CardExchange, EgnDeal
 from euchre.notation.egn_trail import Trail, read
 from euchre.notation.record import RecordError
+from euchre.rules import Rules
 
 UPCARD = -1
 """The owner of the place where the upcard lies."""
@@ -131,6 +132,7 @@ def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
             raise _error("wrong-hand-size", wrong, hand, at)
         seats.append(_Seat([card for card in written if card is not None], [], [], trail.played_by(at)))
     for exchange in deal.line.bidding.exchanges if deal.line.bidding else ():
+        _check_exchange(exchange, rules, hand)
         for symbol in exchange.cards:
             card = read(trail.reading, symbol, hand)
             if card is None:
@@ -141,6 +143,16 @@ def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
             if exchange.sender is not None:
                 seats[exchange.sender].left.append(card)
     return seats
+
+
+def _check_exchange(exchange: CardExchange, rules: Rules, hand: int) -> None:
+    """Cards change hands only where the ruleset says so."""
+    key, is_on = "partners_best", rules.exchange.partners_best
+    if exchange.sender is None:
+        key, is_on = "go_under", rules.auction.going_under
+    if not is_on:
+        wrong = IllegalAction("not-asked", f"cards are exchanged, but ruleset.{key} is not true")
+        raise RecordError(wrong, hand, seat=exchange.receiver)
 
 
 def _stated_discard(deal: EgnDeal, trail: Trail, hand: int) -> Card | None:

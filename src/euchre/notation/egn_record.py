@@ -177,15 +177,15 @@ def _played(match: Match, solved: Solved, hand: int) -> tuple[Match, list[str]]:
     """Play a deal as far as it goes; returns the match and the action texts."""
     at, texts, finished = _At(), list[str](), len(match.results)
     while len(match.results) == finished:
-        text = _next(match.state, solved, at)
-        if text is None:
-            break
-        seat, number = to_act(match.state), at.calls + at.cards + 1
-        kind = _kind(match.state)
+        kind, number, text = _kind(match.state), at.calls + at.cards + 1, None
         try:
-            match = match.apply(parse_action(text))
+            text = _next(match.state, solved, at)
+            if text is None:
+                break
+            after = match.apply(parse_action(text))
         except EuchreError as error:
-            raise RecordError(error, hand, number, seat, text) from error
+            raise RecordError(error, hand, number, to_act(match.state), text) from error
+        match = after
         texts.append(text)
         at = replace(at, **{kind: getattr(at, kind) + 1}) if kind else at
     calls, cards = len(solved.deal.line.calls), len(solved.trail.plays)
