@@ -84,12 +84,16 @@ class Reading:
             found = frozenset({JOKER})
         elif symbol.rank in (RIGHT, LEFT):
             found = frozenset({self._bower(symbol)})
+        elif symbol.rank != UNKNOWN and symbol.suit != "x":
+            found = frozenset({Card(_rank(symbol), self._suit(symbol))})
         else:
-            found = frozenset(self.deck.faces)
-            if symbol.rank != UNKNOWN:
-                found = frozenset(card for card in found if card.rank is Rank(RANKS.index(symbol.rank) + 2))
-            if symbol.suit != "x":
-                found = frozenset(card for card in found if card.suit is self._suit(symbol))
+            suit = self._suit(symbol) if symbol.suit != "x" else None
+            found = frozenset(
+                card
+                for card in self.deck.faces
+                if (suit is None or card.suit is suit)
+                and (symbol.rank == UNKNOWN or card.rank is _rank(symbol))
+            )
         found = frozenset(card for card in found if self.deck.ids_of(card))
         if not found:
             raise NotationError("not-in-deck", f"{symbol.text} is not in this game's deck", card=symbol.text)
@@ -117,6 +121,10 @@ class Reading:
                 "no-such-suit", f"{symbol.text} speaks of trump, but no suit is trump: write s, h, d or c"
             )
         return self.suits[symbol.suit]
+
+
+def _rank(symbol: Symbol) -> Rank:
+    return Rank(RANKS.index(symbol.rank) + 2)
 
 
 def is_generic(symbols: Iterable[Symbol]) -> bool:

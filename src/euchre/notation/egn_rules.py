@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from euchre.cards import Rank
@@ -145,7 +146,13 @@ def rules_of(ruleset: Mapping[str, RuleValue]) -> Rules:
                 f"metadata.ruleset.{key} = {_shown(value)}: write a value such as {_shown(DEFAULTS[key])}"
             )
             raise RecordError(NotationError("wrong-egn", message))
-    values = {**DEFAULTS, **ruleset}
+    return _rules_of(tuple({**DEFAULTS, **ruleset}.items()))
+
+
+@lru_cache(maxsize=64)
+def _rules_of(every: tuple[tuple[str, RuleValue], ...]) -> Rules:
+    """The rules for a value of every key, in the order of `DEFAULTS`; compiled once."""
+    values = dict(every)
     players = int(values["num_players"])
     if players not in GAMES:
         raise _refused("num_players", players, f"a score of two sides is for {' or '.join(map(str, GAMES))}")
@@ -156,9 +163,8 @@ def rules_of(ruleset: Mapping[str, RuleValue]) -> Rules:
     try:
         return variant(GAMES[players], settings)
     except RulesError as error:
-        raise RecordError(
-            NotationError("rule-not-played", f"this ruleset is not played here: {error.message}")
-        ) from error
+        wrong = f"this ruleset is not played here: {error.message}"
+        raise RecordError(NotationError("rule-not-played", wrong)) from error
 
 
 @dataclass(frozen=True)
