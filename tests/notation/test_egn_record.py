@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -39,8 +40,8 @@ def dealt(read, number=0) -> list[set[str]]:
     return [{card.text for card in cards} for cards in read.hands[number].deal.hands]
 
 
-def unknown(read) -> list[dict[str, object]]:
-    return read.extra.get("unknown", [])
+def unknown(read) -> list[dict[str, Any]]:
+    return list(read.extra.get("unknown", []))
 
 
 def refused(*phases, rules=None, **start) -> RecordError:
@@ -379,7 +380,7 @@ def test_published_games_keep_everything_on_every_way():
             assert after.alternatives == before.alternatives
             assert after.line.calls == before.line.calls
             assert after.line.cards == before.line.cards
-            assert after.line.bidding.notes == before.line.bidding.notes
-            assert after.line.play.notes == before.line.play.notes
+            assert after.line.call_notes == before.line.call_notes
+            assert after.line.play_notes == before.line.play_notes
             assert after.number == before.number
         assert second.about == read.about

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from euchre.notation import RecordError, egn
@@ -10,7 +12,7 @@ from euchre.notation.replay import replay
 from euchre.rules import Rules, variant
 from tests.notation.egn_files import ALONE, LONE, ORDERED, TRICKS, bidding, deal, game, tricks
 
-KEYS = {
+KEYS: dict[str, tuple[str, dict[Any, object]]] = {
     "std": ("auction.dealer_must_call", {True: True, False: False}),
     "min_rank": ("deck.ranks", {9: 6, 8: 7, 7: 8, 2: 13}),
     "winning_score": ("match.target", {10: 10, 5: 5}),

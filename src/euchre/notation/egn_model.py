@@ -120,6 +120,16 @@ class Line:
         return self.play.cards if self.play else ()
 
     @property
+    def call_notes(self) -> Notes:
+        """The annotations of the calls."""
+        return self.bidding.notes if self.bidding else {}
+
+    @property
+    def play_notes(self) -> Notes:
+        """The annotations of the cards."""
+        return self.play.notes if self.play else {}
+
+    @property
     def alone(self) -> bool | None:
         """Whether the maker plays alone; either phase may say so."""
         said = [phase.alone for phase in (self.bidding, self.play) if phase and phase.alone is not None]

@@ -321,10 +321,10 @@ def _kept(deal: EgnDeal, hand: int) -> dict[str, Any] | None:
     kept: dict[str, Any] = {"hand": hand}
     if deal.number != hand - 1:
         kept["dealNumber"] = deal.number
-    if deal.line.bidding and deal.line.bidding.notes:
-        kept["callAnnotations"] = notes_json(deal.line.bidding.notes)
-    if deal.line.play and deal.line.play.notes:
-        kept["playAnnotations"] = notes_json(deal.line.play.notes)
+    if deal.line.call_notes:
+        kept["callAnnotations"] = notes_json(deal.line.call_notes)
+    if deal.line.play_notes:
+        kept["playAnnotations"] = notes_json(deal.line.play_notes)
     if deal.alternatives:
         kept["alternativeLines"] = [alternative_json(other) for other in deal.alternatives]
     return kept if len(kept) > 1 else None
