@@ -77,6 +77,7 @@ def test_the_number_of_players_chooses_the_game():
         ({"min_rank": 12}, "rule-not-played", "min_rank = 12"),
         ({"min_rank": 10}, "rule-not-played", "the deck has 20"),
         ({"winning_score": 5000}, "rule-not-played", "5000"),
+        ({"winning_score": 0}, "rule-not-played", "or num_deals"),
         ({"winning_score": -3}, "rule-not-played", "-3"),
         ({"num_deals": -1}, "rule-not-played", "-1"),
         ({"loner_march_score": 0}, "rule-not-played", "loner_march_score = 0"),

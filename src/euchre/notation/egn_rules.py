@@ -156,6 +156,8 @@ def _rules_of(every: tuple[tuple[str, RuleValue], ...]) -> Rules:
     players = int(values["num_players"])
     if players not in GAMES:
         raise _refused("num_players", players, f"a score of two sides is for {' or '.join(map(str, GAMES))}")
+    if not values["winning_score"] and not values["num_deals"]:
+        raise _refused("winning_score", 0, "give a score that wins, or num_deals")
     settings = dict(BASE[players])
     for key, ours in OURS.items():
         if players == 4 or key not in PARTNERS_ONLY or values[key] != DEFAULTS[key]:
