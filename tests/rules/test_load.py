@@ -11,8 +11,9 @@ import pytest
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
 from euchre.rules import from_json, key_spec, key_specs, sources, to_toml, variant, variant_ids
+from euchre.rules.choices import AuctionKind, Condition, Sides, Turns
 from euchre.rules.load import merge
-from euchre.rules.model import SECTIONS, AuctionKind, Condition, Sides, Turns
+from euchre.rules.model import SECTIONS
 from tests.strategies import all_cases, combination, house_keys, house_settings
 
 

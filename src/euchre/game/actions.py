@@ -67,6 +67,22 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
+class In:
+    """Play this hand against the maker."""
+
+    def __str__(self) -> str:
+        return "in"
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """Stay out of this hand."""
+
+    def __str__(self) -> str:
+        return "out"
+
+
+@dataclass(frozen=True, slots=True)
 class Alone:
     """Answer to a lone offer: the partner sits out."""
 
@@ -159,10 +175,11 @@ class PlayCard:
         return self.card.text
 
 
-CallAction = Pass | Order | Name | Bid
+CallAction = Pass | Order | Name | Bid | In | Out
 Action = Deal | CallAction | Alone | Decline | Redeal | Swap | Discard | Take | Leave | Bury | Give | PlayCard
 
 PASS, ALONE, DECLINE, REDEAL, TAKE, LEAVE = Pass(), Alone(), Decline(), Redeal(), Take(), Leave()
+IN, OUT = In(), Out()
 
 
 def _with_cards(verb: str, cards: tuple[Card, ...]) -> str:
@@ -240,6 +257,8 @@ def _cards(kind: type[Give] | type[Swap]) -> Callable[[list[str]], Action | None
 
 _PARSERS: dict[str, Callable[[list[str]], Action | None]] = {
     "pass": _bare(PASS),
+    "in": _bare(IN),
+    "out": _bare(OUT),
     "alone": _bare(ALONE),
     "decline": _bare(DECLINE),
     "redeal": _bare(REDEAL),

@@ -9,21 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from euchre.cards import JOKER, Mask, Rank, Suit
-from euchre.game import bidding, exchange, scoring
+from euchre.cards import JOKER, Mask, Rank, Strain, Suit
+from euchre.game import bidding, exchange, play, scoring
 from euchre.game.actions import (
     Bid,
     CallAction,
+    In,
     Name,
     Order,
+    Out,
     Pass,
 )
-from euchre.game.bidding import Bidding, NamingTrump
-from euchre.game.contract import Made, Question, Setup
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
+from euchre.game.contract import Made, NoMaker, Question, Setup
 from euchre.game.exchange import AfterTrump
+from euchre.game.play import Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
-from euchre.rules.model import AuctionKind, JokerUp, LoneDefenders, LoneMakers
+from euchre.rules.choices import AllPass, AuctionKind, JokerUp, LoneDefenders, LoneMakers
 
 FARMER_RANKS = frozenset({Rank.NINE, Rank.TEN})
 
@@ -74,10 +77,24 @@ class Offers:
     contract: Made
 
 
-AuctionPublic = Redealing | Proposing | Calling | Bidding | NamingTrump | Offers
-AfterAuction = AuctionPublic | AfterTrump
-CallPublic = Proposing | Calling | Bidding | NamingTrump
+@dataclass(frozen=True, slots=True)
+class Dropping:
+    """Trump is made; clockwise from the maker's left the others stay in or out (public)."""
+
+    setup: Setup
+    contract: Made
+    answers: int = 0
+
+    @property
+    def to_act(self) -> int:
+        """The next to say."""
+        return (self.contract.maker + 1 + self.answers) % self.setup.rules.count
+
+
+CallPublic = Proposing | Calling | Bidding | Forced | NamingTrump | Dropping
 """Moments at which a call is made that everybody hears."""
+AuctionPublic = Redealing | CallPublic | Seeking | Offers
+AfterAuction = AuctionPublic | AfterTrump
 
 
 # ------------------------------------------------------------------ what follows what
@@ -88,12 +105,12 @@ def asks_before(rules: Rules) -> bool:
     return rules.auction.farmers_hand or rules.auction.ace_no_face or rules.auction.going_under
 
 
-def begin(setup: Setup) -> AuctionPublic:
+def begin(setup: Setup) -> AuctionPublic | Tricks:
     """The first question of a hand that has been dealt."""
     return Redealing(setup) if asks_before(setup.rules) else open_calls(setup)
 
 
-def open_calls(setup: Setup) -> AuctionPublic:
+def open_calls(setup: Setup) -> AuctionPublic | Tricks:
     """The calls themselves."""
     if setup.rules.auction.kind is AuctionKind.NUMBERS:
         return bidding.begin(setup)
@@ -101,6 +118,8 @@ def open_calls(setup: Setup) -> AuctionPublic:
     if setup.upcard is JOKER:
         return _JOKER_UP[setup.rules.auction.joker_up](setup)
     assert setup.upcard.suit is not None
+    if setup.rules.auction.club_is_trump and setup.upcard.suit is Suit.CLUBS:
+        return play.begin(setup, NoMaker(Strain.CLUBS))
     return Calling(setup, setup.upcard.suit, 0)
 
 
@@ -123,15 +142,21 @@ def after_call(public: CallPublic, action: CallAction) -> AfterAuction:
             return _after_making(public.setup, made)
         case Bidding(), Bid() | Pass():
             return bidding.after_bid(public, action)
+        case Forced(), Bid():
+            return bidding.after_forced(public)
         case NamingTrump(), Name(strain):
             return bidding.after_name(public, strain)
+        case Dropping(), In() | Out():
+            return _after_answer(public, out=isinstance(action, Out))
     raise AssertionError(f"{action} was checked to be a call of {type(public).__name__}")
 
 
-def _after_pass(public: Calling) -> Calling | Done:
+def _after_pass(public: Calling) -> Calling | Tricks | Done:
     rules = public.setup.rules
     if public.passes + 1 < 2 * rules.count:
         return replace(public, passes=public.passes + 1)
+    if rules.auction.all_pass is AllPass.PLAY_NO_TRUMP:
+        return play.begin(public.setup, NoMaker(Strain.NO_TRUMP))
     reason = VoidReason.FORFEITED if rules.auction.forfeit_deal else VoidReason.ALL_PASSED
     return scoring.void(public.setup, reason)
 
@@ -150,9 +175,22 @@ def after_alone(public: Offers, seat: int) -> Offers:
     )
 
 
-def after_offers(public: Offers) -> AfterTrump:
+def after_offers(public: Offers) -> Dropping | AfterTrump:
     """Nobody is left to ask."""
+    if public.setup.rules.auction.dropping:
+        return Dropping(public.setup, public.contract)
     return exchange.begin(public.setup, public.contract)
+
+
+def _after_answer(public: Dropping, *, out: bool) -> Dropping | AfterTrump:
+    rules, contract = public.setup.rules, public.contract
+    if out:
+        contract = replace(contract, dropped=tuple(sorted((*contract.dropped, public.to_act))))
+    if public.answers + 1 < rules.count - 1:
+        return replace(public, contract=contract, answers=public.answers + 1)
+    if len(contract.dropped) == rules.count - 1:
+        return scoring.all_dropped(public.setup, contract)
+    return exchange.begin(public.setup, contract)
 
 
 # ------------------------------------------------------------------ the joker turned up

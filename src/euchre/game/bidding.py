@@ -11,8 +11,10 @@ from euchre.game import exchange, scoring
 from euchre.game.actions import Bid, Pass
 from euchre.game.contract import Setup, Won
 from euchre.game.exchange import AfterTrump
+from euchre.game.play import FirstLead
 from euchre.game.scoring import Done, VoidReason
-from euchre.rules.model import Naming, Turns
+from euchre.rules.check import FORCED_BID
+from euchre.rules.choices import AllPass, Naming, Turns
 
 
 class Standing(NamedTuple):
@@ -51,7 +53,25 @@ class NamingTrump:
         return self.won.maker
 
 
-AfterBid = Bidding | NamingTrump | AfterTrump
+@dataclass(frozen=True, slots=True)
+class Seeking:
+    """Everybody passed: the holder of the joker must bid. Who that is only the cards know (public)."""
+
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """The holder of the joker has said so, and bids what he must (public)."""
+
+    setup: Setup
+    to_act: int
+
+
+FORCED = Bid(str(FORCED_BID))
+"""What the holder of the joker must bid."""
+
+AfterBid = Bidding | Seeking | Forced | NamingTrump | AfterTrump
 
 
 def begin(setup: Setup) -> Bidding:
@@ -70,7 +90,7 @@ def after_bid(public: Bidding, action: Bid | Pass) -> AfterBid:
     if not auction_is_over(public):
         return replace(public, to_act=_next_to_speak(public))
     if public.standing is None:
-        return scoring.void(public.setup, VoidReason.ALL_PASSED)
+        return _ALL_PASSED[public.setup.rules.auction.all_pass](public.setup)
     return _won(public.setup, public.standing)
 
 
@@ -88,10 +108,34 @@ def _won(setup: Setup, standing: Standing) -> AfterBid:
     return _NAMED[level.naming](setup, won, bid.strain)
 
 
+def after_seeking(public: Seeking, holder: int | None) -> Forced | Done:
+    """What follows when it is known who holds the joker; nobody where it is the widow."""
+    if holder is None:
+        return scoring.void(public.setup, VoidReason.ALL_PASSED)
+    return Forced(public.setup, holder)
+
+
+def after_forced(public: Forced) -> AfterBid:
+    """What follows the forced bid, which ends the auction."""
+    return _won(public.setup, Standing(public.to_act, FORCED))
+
+
 def after_name(public: NamingTrump, strain: Strain) -> AfterTrump:
     """What follows when the winner has named the strain."""
     return exchange.begin(public.setup, public.won.named(strain))
 
+
+# ------------------------------------------------------------------ when all pass
+
+
+def _void(setup: Setup) -> Done:
+    return scoring.void(setup, VoidReason.ALL_PASSED)
+
+
+_ALL_PASSED: dict[AllPass, Callable[[Setup], Seeking | Done]] = {
+    AllPass.NEXT_DEALER: _void,
+    AllPass.JOKER_MUST_BID: Seeking,
+}
 
 # ------------------------------------------------------------------ when the strain is named
 
@@ -105,9 +149,19 @@ def _after_win(setup: Setup, won: Won, _strain: Strain | None) -> NamingTrump:
     return NamingTrump(setup, won)
 
 
+def _by_first_lead(setup: Setup, won: Won, _strain: Strain | None) -> FirstLead:
+    return FirstLead(setup, won)
+
+
+def _no_trump(setup: Setup, won: Won, _strain: Strain | None) -> AfterTrump:
+    return exchange.begin(setup, won.named(Strain.NO_TRUMP))
+
+
 _NAMED: dict[Naming, Callable[[Setup, Won, Strain | None], NamingTrump | AfterTrump]] = {
     Naming.WITH_BID: _with_bid,
     Naming.AFTER_WIN: _after_win,
+    Naming.FIRST_LEAD: _by_first_lead,
+    Naming.NO_TRUMP: _no_trump,
 }
 
 # ------------------------------------------------------------------ what ends it

@@ -11,6 +11,8 @@ from euchre.cards import JOKER, Mask, Strain
 from euchre.game.actions import (
     ALONE,
     DECLINE,
+    IN,
+    OUT,
     PASS,
     REDEAL,
     Action,
@@ -18,18 +20,20 @@ from euchre.game.actions import (
     Bid,
     CallAction,
     Decline,
+    In,
     Name,
     Order,
+    Out,
     Pass,
     Redeal,
     Swap,
 )
-from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Proposing
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Dropping, Proposing
+from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump
 from euchre.game.contract import Question, Refusal
 from euchre.game.exchange import card_sets
 from euchre.rules import Level, Rules
-from euchre.rules.model import LoneMakers, Naming
+from euchre.rules.choices import LoneMakers, Naming
 
 
 def question_refusal(rules: Rules, question: Question, hand: Mask, action: Action) -> Refusal | None:
@@ -78,6 +82,18 @@ def call_refusal(public: CallPublic, hand: Mask, action: Action) -> Refusal | No
             )
         case Bidding():
             return _bid_refusal(public, action)
+        case Forced():
+            return (
+                None
+                if action == FORCED
+                else Refusal("must-bid", f"all passed: the joker's holder must {FORCED}")
+            )
+        case Dropping():
+            return (
+                None
+                if isinstance(action, In | Out)
+                else Refusal("must-answer", "trump is made: say in or out")
+            )
         case NamingTrump(setup):
             return _naming_refusal(setup.rules, action)
 
@@ -156,6 +172,8 @@ def _bid_refusal(public: Bidding, action: Action) -> Refusal | None:
         return wrong
     if public.standing is not None and level.rank <= rules.levels[public.standing.bid.level].rank:
         return Refusal("bid-too-low", f"the standing bid is {public.standing.bid.level}: bid higher or pass")
+    if level.over and (public.standing is None or public.standing.bid.level != level.over):
+        return Refusal("bid-not-open", f"{level.id} can be bid over {level.over} only")
     return None
 
 
@@ -181,7 +199,9 @@ def _strain_refusal(rules: Rules, strain: Strain) -> Refusal | None:
 
 def _naming_refusal(rules: Rules, action: Action) -> Refusal | None:
     if not isinstance(action, Name) or action.alone:
-        return Refusal("must-name", f"the auction is won: name one of {' '.join(s.text for s in rules.strains)}")
+        return Refusal(
+            "must-name", f"the auction is won: name one of {' '.join(s.text for s in rules.strains)}"
+        )
     return _strain_refusal(rules, action.strain)
 
 
@@ -202,6 +222,10 @@ def _candidates(public: CallPublic) -> Iterator[CallAction]:
                 if level.rank > floor:
                     named = level.naming is Naming.WITH_BID
                     yield from (Bid(level.id, strain) for strain in (rules.strains if named else (None,)))
+        case Forced():
+            yield FORCED
+        case Dropping():
+            yield from (IN, OUT)
         case Calling() if not public.second_round:
             yield from (Order(), Order(alone=True))
         case _:

@@ -54,7 +54,7 @@ class Made:
     ``bid``: the level's text, None where trump was made by the turn-up; ``ordered``: the upcard was accepted;
     ``alone``: seats whose partners sit out, ascending, and a maker who left the widow; ``took``: the upcard
     is, or was, in the dealer's hand; ``exchanged``: cards swapped each way between a lone maker and the
-    partner.
+    partner; ``dropped``: seats that stay out of the hand.
     """
 
     maker: int
@@ -64,10 +64,11 @@ class Made:
     alone: tuple[int, ...] = ()
     took: bool = False
     exchanged: int = 0
+    dropped: tuple[int, ...] = ()
 
     def sits_out(self, seat: int, rules: Rules) -> bool:
-        """Whether a seat lays its cards down because its partner is alone."""
-        return (
+        """Whether a seat lays its cards down because its partner is alone, or because it dropped out."""
+        return seat in self.dropped or (
             bool(self.alone)
             and seat not in self.alone
             and any(rules.side_of(lone) == rules.side_of(seat) for lone in self.alone)
@@ -76,6 +77,49 @@ class Made:
     def active(self, rules: Rules) -> tuple[int, ...]:
         """The seats that play, ascending."""
         return tuple(seat for seat in range(rules.count) if not self.sits_out(seat, rules))
+
+
+@dataclass(frozen=True, slots=True)
+class NoMaker:
+    """A hand that is played though nobody made trump: everybody against everybody."""
+
+    strain: Strain
+
+    @property
+    def bid(self) -> None:
+        """Nobody bid."""
+
+    @property
+    def alone(self) -> tuple[int, ...]:
+        """Nobody plays alone."""
+        return ()
+
+    @property
+    def ordered(self) -> bool:
+        """Nobody accepted the upcard."""
+        return False
+
+    @property
+    def took(self) -> bool:
+        """Nobody took the upcard."""
+        return False
+
+    @property
+    def exchanged(self) -> int:
+        """Nobody swapped cards."""
+        return 0
+
+    def sits_out(self, _seat: int, _rules: Rules) -> bool:
+        """Nobody does."""
+        return False
+
+    def active(self, rules: Rules) -> tuple[int, ...]:
+        """Everybody plays."""
+        return tuple(range(rules.count))
+
+
+Contract = Made | NoMaker
+"""What a hand is played for."""
 
 
 @dataclass(frozen=True, slots=True)

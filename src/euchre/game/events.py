@@ -75,6 +75,14 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
+class JokerHeld:
+    """Everybody passed; this seat says that it holds the joker, and so must bid."""
+
+    seat: int
+    kind: Literal["joker-held"] = "joker-held"
+
+
+@dataclass(frozen=True, slots=True)
 class WentAlone:
     """A seat accepted the lone offer; its partner lays the cards down."""
 
@@ -194,6 +202,7 @@ Event = (
     | Redealt
     | Swapped
     | Called
+    | JokerHeld
     | WentAlone
     | OffersClosed
     | UpcardTaken

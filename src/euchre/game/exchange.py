@@ -12,7 +12,7 @@ from euchre.game.actions import LEAVE, TAKE, Action, Bury, Discard, Give, Leave,
 from euchre.game.contract import Made, Refusal, Setup, partner_of
 from euchre.game.play import AfterExchange
 from euchre.rules import Rules
-from euchre.rules.model import Widow
+from euchre.rules.choices import Widow
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,9 @@ def _cards_refusal(
     deck = public.setup.rules.cards
     if len(cards) not in counts:
         right = str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
-        return Refusal("wrong-number-of-cards", f"{len(cards)} cards named: {_asked(public)}, that is {right}")
+        return Refusal(
+            "wrong-number-of-cards", f"{len(cards)} cards named: {_asked(public)}, that is {right}"
+        )
     try:
         deck.take(cards, hand)
     except KeyError as missing:

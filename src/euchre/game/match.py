@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from euchre.errors import RulesError
 from euchre.game import state as hand
 from euchre.game.actions import Action
+from euchre.game.contract import Made
 from euchre.game.scoring import HandResult, VoidReason, token_side
 from euchre.game.state import Over, State
 from euchre.rules import Rules
-from euchre.rules.model import Condition, Tie
+from euchre.rules.choices import Condition, Direction, Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,11 @@ class Match:
     @property
     def games(self) -> int:
         """How many games a win counts: two for a slam where the house plays it, else one."""
+        if not self.rules.match.slam or self.winner is None:
+            return 1
+        nothing = 0 if self.rules.match.direction is Direction.UP else self.rules.match.start
         losers = [total for side, total in enumerate(self.score) if side != self.winner]
-        return 2 if self.rules.match.slam and self.winner is not None and max(losers) <= 0 else 1
+        return 2 if not any(is_ahead(self.rules, total, nothing) for total in losers) else 1
 
     @property
     def next_start(self) -> tuple[int, ...]:
@@ -78,7 +82,8 @@ class Match:
         start = self.rules.match.start
         surplus = 0
         if self.rules.match.laps and self.winner is not None:
-            surplus = max(0, self.score[self.winner] - self.rules.match.target)
+            surplus = self.score[self.winner] - self.rules.match.target
+            surplus = surplus if is_ahead(self.rules, self.score[self.winner], self.rules.match.target) else 0
         return tuple(start + surplus if side == self.winner else start for side in range(self.rules.sides))
 
 
@@ -108,31 +113,41 @@ def winner_after(rules: Rules, score: tuple[int, ...], results: Sequence[HandRes
         others = [side for side in range(rules.sides) if side not in lost] or list(range(rules.sides))
         return max(others, key=lambda side: score[side])
     if rules.match.max_hands:
-        return leader(score) if len(results) >= rules.match.max_hands else None
+        return leader(rules, score) if len(results) >= rules.match.max_hands else None
     return _WINNER[rules.match.condition](rules, score, results[-1])
 
 
-def leader(score: tuple[int, ...]) -> int | None:
-    """The side with the highest total; None where several have it."""
-    best = max(score)
+def is_ahead(rules: Rules, total: int, other: int) -> bool:
+    """Whether one total is better than another: higher, or lower where the match counts down."""
+    return total > other if rules.match.direction is Direction.UP else total < other
+
+
+def leader(rules: Rules, score: Sequence[int]) -> int | None:
+    """The side with the best total; None where several have it."""
+    best = max(score) if rules.match.direction is Direction.UP else min(score)
     return score.index(best) if score.count(best) == 1 else None
+
+
+def at_target(rules: Rules, score: Sequence[int]) -> list[int]:
+    """The sides that have reached the target."""
+    return [side for side, total in enumerate(score) if not is_ahead(rules, rules.match.target, total)]
 
 
 def _by_total(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
     """A total at or over the target; of several as `Tie` says."""
-    reached = [side for side, total in enumerate(score) if total >= rules.match.target]
+    reached = at_target(rules, score)
     return _TIE[rules.match.tie](rules, score, result, reached) if reached else None
 
 
-def _higher(_rules: Rules, score: tuple[int, ...], _result: HandResult, _reached: list[int]) -> int | None:
-    """The highest total; equal totals play on."""
-    return leader(score)
+def _higher(rules: Rules, score: tuple[int, ...], _result: HandResult, _reached: list[int]) -> int | None:
+    """The best total; equal totals play on."""
+    return leader(rules, score)
 
 
 def _maker_first(rules: Rules, score: tuple[int, ...], result: HandResult, reached: list[int]) -> int | None:
-    """The bidder's side if it is there, else the highest."""
-    maker = None if result.contract is None else rules.side_of(result.contract.maker)
-    return maker if maker in reached else leader(score)
+    """The bidder's side if it is there, else the best total."""
+    maker = rules.side_of(result.contract.maker) if isinstance(result.contract, Made) else None
+    return maker if maker in reached else leader(rules, score)
 
 
 _TIE: dict[Tie, Callable[[Rules, tuple[int, ...], HandResult, list[int]], int | None]] = {
@@ -158,8 +173,8 @@ def check_score(rules: Rules, score: Sequence[int]) -> None:
     if len(score) != rules.sides:
         raise RulesError("wrong-score", f"{len(score)} numbers of score: {rules.id} has {rules.sides} sides")
     has_target = not rules.match.max_hands and rules.match.condition is Condition.TOTAL
-    one_wins = leader(tuple(score)) is not None or rules.match.tie is Tie.MAKER
-    reached = has_target and max(score) >= rules.match.target and one_wins
+    one_wins = leader(rules, score) is not None or rules.match.tie is Tie.MAKER
+    reached = has_target and bool(at_target(rules, score)) and one_wins
     lost = rules.match.lose_at and min(score) <= rules.match.lose_at
     if reached or lost:
         raise RulesError(

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask
-from euchre.game import auction, calls, exchange, play
+from euchre.game import auction, bidding, calls, exchange, play
 from euchre.game.actions import (
     Action,
     Alone,
@@ -19,18 +19,20 @@ from euchre.game.actions import (
     Decline,
     Discard,
     Give,
+    In,
     Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
     Take,
 )
-from euchre.game.auction import AuctionPublic, Calling, Offers, Proposing, Redealing
-from euchre.game.bidding import Bidding, NamingTrump
-from euchre.game.contract import Dealing, Made, Question, Refusal, Setup
+from euchre.game.auction import AuctionPublic, Calling, Dropping, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
+from euchre.game.contract import Contract, Dealing, Question, Refusal, Setup, Won
 from euchre.game.events import (
     Asked,
     Buried,
@@ -40,6 +42,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Opened,
     Played,
@@ -53,11 +56,11 @@ from euchre.game.events import (
     WidowTaken,
 )
 from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
-from euchre.game.play import Tricks
+from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done
 from euchre.rules import Rules
 
-Public = Dealing | AuctionPublic | ExchangePublic | Tricks | Done
+Public = Dealing | AuctionPublic | ExchangePublic | FirstLead | Tricks | Done
 """The public part of any phase."""
 
 
@@ -101,8 +104,13 @@ class Observation:
                 return replace(known, question=question)
             case Declined(), _:
                 return replace(known, question=None)
-            case Called(_, action), Proposing() | Calling() | Bidding() | NamingTrump() as public:
+            case (
+                Called(_, action),
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public,
+            ):
                 return replace(known, public=auction.after_call(public, action))
+            case JokerHeld(seat), Seeking() as public:
+                return replace(known, public=bidding.after_seeking(public, seat))
             case WentAlone(seat), Offers() as offers:
                 answered = None if seat == self.seat else self.question
                 return replace(known, public=auction.after_alone(offers, seat), question=answered)
@@ -122,7 +130,9 @@ class Observation:
             case UpcardJoined(seat), Giving() as public if seat == self.seat:
                 return replace(self, hand=self._with((self.upcard,) if self.upcard else ()))
             case WidowTaken(seat, cards), Offering() as public:
-                return replace(self, public=exchange.after_offering(public, taken=True), hand=self._with(cards))
+                return replace(
+                    self, public=exchange.after_offering(public, taken=True), hand=self._with(cards)
+                )
             case WidowTaken(_, cards), _:
                 return replace(self, hand=self._with(cards))
             case WidowLeft(), Offering() as public:
@@ -136,7 +146,7 @@ class Observation:
                 return replace(self, public=exchange.after_give(public, count), hand=hand)
             case Received(_, cards), _:
                 return replace(self, hand=self._with(cards))
-            case Played(seat, card), Tricks() as public:
+            case Played(seat, card), (FirstLead() | Tricks()) as public:
                 hand = self._without((card,)).hand if seat == self.seat else self.hand
                 return replace(self, public=play.after_card(public, card), hand=hand)
         return self
@@ -181,14 +191,19 @@ class Observation:
         return None if isinstance(self.public, Dealing) else self.public.setup.upcard
 
     @property
-    def contract(self) -> Made | None:
+    def contract(self) -> Contract | None:
         """What is played for; None while trump is being made, and in a void hand."""
         match self.public:
-            case Offers() | Discarding() | Offering() | Burying() | Giving() | Tricks():
+            case Offers() | Dropping() | Discarding() | Offering() | Burying() | Giving() | Tricks():
                 return self.public.contract
             case Done(_, result):
                 return result.contract
         return None
+
+    @property
+    def won(self) -> Won | None:
+        """Who won the auction with what, while the strain is still open."""
+        return self.public.won if isinstance(self.public, NamingTrump | FirstLead) else None
 
     @property
     def phase(self) -> str:
@@ -204,7 +219,7 @@ class Observation:
     def to_act(self) -> int | None:
         """Whose turn it is; None when nobody's, and while a private question is open to somebody else."""
         match self.public:
-            case Dealing() | Done():
+            case Dealing() | Seeking() | Done():
                 return None
             case Redealing() | Offers():
                 return self.seat if self.question else None
@@ -224,11 +239,11 @@ class Observation:
         match self.public:
             case Redealing() | Offers() if self.question:
                 yield from calls.question_actions(self.rules, self.question, self.hand)
-            case Proposing() | Calling() | Bidding() | NamingTrump():
+            case Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping():
                 yield from calls.call_actions(self.public, self.hand)
             case Discarding() | Offering() | Burying() | Giving():
                 yield from exchange.actions(self.public, self.hand)
-            case Tricks():
+            case FirstLead() | Tricks():
                 playable = play.playable(self.public, self.hand)
                 yield from (PlayCard(card) for card in self.rules.cards.distinct(playable))
 
@@ -240,8 +255,8 @@ class Observation:
             case Redealing() | Offers(), Decline() | Redeal() | Swap() | Alone() if self.question:
                 return calls.question_refusal(self.rules, self.question, self.hand, action)
             case (
-                Proposing() | Calling() | Bidding() | NamingTrump() as public,
-                Pass() | Order() | Name() | Bid(),
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public,
+                Pass() | Order() | Name() | Bid() | In() | Out(),
             ):
                 return calls.call_refusal(public, self.hand, action)
             case (
@@ -249,7 +264,7 @@ class Observation:
                 Discard() | Take() | Leave() | Bury() | Give(),
             ):
                 return exchange.refusal(public, self.hand, action)
-            case Tricks() as public, PlayCard(card):
+            case (FirstLead() | Tricks()) as public, PlayCard(card):
                 return play.refusal(public, self.hand, card)
         return Refusal("wrong-phase", f"{action} is no action of this moment")
 
@@ -260,12 +275,16 @@ _PHASES: dict[type[Public], str] = {
     Proposing: "auction",
     Calling: "auction",
     Bidding: "auction",
+    Seeking: "auction",
+    Forced: "auction",
     NamingTrump: "auction",
+    Dropping: "auction",
     Offers: "auction",
     Discarding: "exchange",
     Offering: "exchange",
     Burying: "exchange",
     Giving: "exchange",
+    FirstLead: "play",
     Tricks: "play",
     Done: "over",
 }

@@ -18,9 +18,11 @@ from euchre.game.actions import (
     Decline,
     Discard,
     Give,
+    In,
     Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
@@ -28,8 +30,8 @@ from euchre.game.actions import (
     Take,
     sorted_cards,
 )
-from euchre.game.auction import Calling, Offers, Proposing, Redealing, after_call, asks_before
-from euchre.game.bidding import Bidding, NamingTrump
+from euchre.game.auction import Calling, Dropping, Offers, Proposing, Redealing, after_call, asks_before
+from euchre.game.bidding import Bidding, Forced, NamingTrump
 from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
@@ -40,6 +42,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Opened,
     Played,
@@ -55,8 +58,8 @@ from euchre.game.events import (
     WidowTaken,
 )
 from euchre.game.exchange import Burying, Discarding, Giving, Offering
-from euchre.game.play import Tricks, winner
-from euchre.game.state import Auction, Exchange, Over, Play, State
+from euchre.game.play import FirstLead, Tricks, winner
+from euchre.game.state import Auction, Exchange, Opening, Over, Play, State
 from euchre.rules import Rules
 
 
@@ -91,7 +94,7 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield Swapped(actor, down if mine else (), taken if mine else ())
         case _, Alone() if actor is not None:
             yield WentAlone(actor)
-        case _, Pass() | Order() | Name() | Bid() if actor is not None:
+        case _, Pass() | Order() | Name() | Bid() | In() | Out() if actor is not None:
             yield Called(actor, action)
         case Exchange(Discarding()), Discard(card) if actor is not None:
             left = isinstance(after, Exchange | Play) and not after.public.contract.took
@@ -104,7 +107,7 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
         case Exchange(Giving() as public, cards), Give(given) if actor is not None:
             yield Gave(actor, len(given), given if mine else ())
             yield from _received(public, cards.transit, given, seat)
-        case Play(public), PlayCard(card):
+        case ((Opening(public) | Play(public)), PlayCard(card)):
             yield from _played(public, card, after)
 
 
@@ -116,8 +119,10 @@ def _received(public: Giving, transit: Mask, given: tuple[Card, ...], seat: int 
         yield Received(public.partner, _faces(public.setup.rules, transit))
 
 
-def _played(public: Tricks, card: Card, after: State) -> Iterator[Event]:
+def _played(public: Tricks | FirstLead, card: Card, after: State) -> Iterator[Event]:
     yield Played(public.to_act, card)
+    if isinstance(public, FirstLead):
+        return
     trick = (*public.trick, (public.to_act, card))
     if len(trick) == len(public.active):
         if isinstance(after, Play):
@@ -130,6 +135,8 @@ def _closing(before: State, action: Action, after: State) -> Iterator[Event]:
     """A round of private questions came to its end, which everybody notices; also one with nobody to ask."""
     if _offers_begun(before, action) and not _offers(after):
         yield OffersClosed()
+    if isinstance(after, Auction) and isinstance(after.public, Forced):
+        yield JokerHeld(after.public.to_act)
     if _redealing_ended(before, after):
         yield Opened()
 
@@ -138,8 +145,8 @@ def _offers_begun(before: State, action: Action) -> bool:
     """Lone offers were open, or opened by this call."""
     match before, action:
         case (
-            Auction(Proposing() | Calling() | Bidding() | NamingTrump() as public),
-            Pass() | Order() | Name() | Bid(),
+            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public),
+            Pass() | Order() | Name() | Bid() | In() | Out(),
         ):
             return isinstance(after_call(public, action), Offers)
     return _offers(before)
@@ -151,7 +158,7 @@ def _offers(state: State) -> bool:
 
 def _redealing_ended(before: State, after: State) -> bool:
     """Also where nobody had to be asked: then the deal itself opens the calls."""
-    if not isinstance(after, Auction) or isinstance(after.public, Redealing | Offers):
+    if not isinstance(after, Auction | Play) or isinstance(after.public, Redealing | Offers):
         return False
     if isinstance(before, Auction):
         return isinstance(before.public, Redealing)

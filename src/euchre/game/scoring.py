@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from euchre.game.contract import Made, Setup
+from euchre.game.contract import Contract, Made, Setup
 from euchre.rules import Rules
-from euchre.rules.model import Party, ScoreRow, ScoringKind
+from euchre.rules.choices import Party, ScoringKind
+from euchre.rules.model import ScoreRow
 
 
 class VoidReason(StrEnum):
@@ -29,7 +30,7 @@ class HandResult:
     """
 
     dealer: int
-    contract: Made | None
+    contract: Contract | None
     leader: int | None
     tricks: tuple[int, ...]
     points: tuple[int, ...]
@@ -63,15 +64,27 @@ def tricks_of(rules: Rules, winners: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(tricks)
 
 
-def played(setup: Setup, contract: Made, leader: int, winners: tuple[int, ...]) -> Done:
-    """The result of a hand played to its last trick; ``winners``: the seats that took the tricks, in order."""
+def played(setup: Setup, contract: Contract, leader: int, winners: tuple[int, ...]) -> Done:
+    """The result of a hand played to its last trick; ``winners``: who took the tricks, in order."""
     rules = setup.rules
     tricks = tricks_of(rules, winners)
+    if not isinstance(contract, Made):
+        points = countdown_points(rules, contract, tricks)
+        return Done(setup, HandResult(setup.dealer, contract, leader, tricks, points, None, None))
     points, made = _SCORES[rules.scoring.kind](rules, contract, tricks)
     if is_fast_break(rules, contract, winners):
         points, made = (0,) * rules.sides, True
     success = successful_side(rules, contract, made=made)
     return Done(setup, HandResult(setup.dealer, contract, leader, tricks, points, success, None))
+
+
+def all_dropped(setup: Setup, contract: Made) -> Done:
+    """The maker, against whom nobody stayed in, is credited with all tricks."""
+    rules = setup.rules
+    side = rules.side_of(contract.maker)
+    tricks = tuple(rules.deal.hand if at == side else 0 for at in range(rules.sides))
+    points = countdown_points(rules, contract, tricks)
+    return Done(setup, HandResult(setup.dealer, contract, None, tricks, points, side, None))
 
 
 def successful_side(rules: Rules, contract: Made, *, made: bool) -> int | None:
@@ -93,7 +106,7 @@ def is_fast_break(rules: Rules, contract: Made, winners: tuple[int, ...]) -> boo
 def token_side(rules: Rules, result: HandResult) -> int | None:
     """The side that earned a token: makers, not alone, with exactly four tricks, where the house has them."""
     contract = result.contract
-    if not rules.scoring.four_trick_tokens or contract is None:
+    if not rules.scoring.four_trick_tokens or not isinstance(contract, Made):
         return None
     side = rules.side_of(contract.maker)
     lone = any(rules.side_of(seat) == side for seat in contract.alone)
@@ -116,9 +129,46 @@ def _by_contract(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scor
     return contract_points(rules, contract, tricks), made
 
 
+def _by_stakes(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    """Each opponent pays the bidder, or is paid."""
+    side, level = rules.side_of(contract.maker), rules.levels[contract.bid or ""]
+    made = level.is_made(tricks[side])
+    win = level.tricks if level.win is None else level.win
+    lose = level.tricks if level.lose is None else level.lose
+    price = win if made else -lose
+    return tuple(price * (rules.sides - 1) if at == side else -price for at in range(rules.sides)), made
+
+
+def _by_countdown(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    made = tricks[rules.side_of(contract.maker)] >= tricks_to_make(rules)
+    return countdown_points(rules, contract, tricks), made
+
+
+def tricks_to_make(rules: Rules) -> int:
+    """More than half."""
+    return rules.deal.hand // 2 + 1
+
+
+def countdown_points(rules: Rules, contract: Contract, tricks: tuple[int, ...]) -> tuple[int, ...]:
+    """The changes of the counts, each seat a side: a trick takes one off, which is good."""
+    scoring = rules.scoring
+
+    def change(seat: int) -> int:
+        if isinstance(contract, Made):
+            if seat in contract.dropped:
+                return scoring.drop_penalty
+            if seat == contract.maker and tricks[seat] < tricks_to_make(rules):
+                return scoring.maker_penalty
+        return -tricks[seat] if tricks[seat] else scoring.zero_penalty
+
+    return tuple(change(seat) for seat in range(rules.count))
+
+
 _SCORES: dict[ScoringKind, Callable[[Rules, Made, tuple[int, ...]], _Scored]] = {
     ScoringKind.TABLE: _by_table,
     ScoringKind.CONTRACT: _by_contract,
+    ScoringKind.STAKES: _by_stakes,
+    ScoringKind.COUNTDOWN: _by_countdown,
 }
 
 

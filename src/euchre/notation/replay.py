@@ -10,10 +10,10 @@ from typing import Any
 from euchre.cards import Card
 from euchre.errors import EuchreError, IllegalAction, RulesError
 from euchre.game.actions import Action, Bury, Give, Swap, parse_action, sorted_cards
-from euchre.game.contract import Dealing
+from euchre.game.contract import Dealing, Made
 from euchre.game.match import Match, check_score, score_after
 from euchre.game.scoring import HandResult
-from euchre.game.state import Exchange, State, legal, to_act
+from euchre.game.state import Exchange, Opening, State, legal, to_act
 from euchre.notation.record import UNKNOWN, Record, RecordedHand, RecordError, filled_cards
 from euchre.rules import Rules
 
@@ -122,7 +122,7 @@ def result_json(result: HandResult) -> dict[str, Any]:
     contract = result.contract
     return {
         "dealer": result.dealer,
-        "maker": contract.maker if contract else None,
+        "maker": contract.maker if isinstance(contract, Made) else None,
         "strain": contract.strain.text if contract else None,
         "bid": contract.bid if contract else None,
         "alone": list(contract.alone) if contract else [],
@@ -137,7 +137,7 @@ def _position(match: Match, last: RecordedHand) -> dict[str, Any]:
         return {"phase": "over", "dealer": match.dealer, "to_act": None, "legal": []}
     if isinstance(match.state, Dealing):
         return {"phase": "deal", "dealer": match.dealer, "to_act": None, "legal": []}
-    phase = type(match.state).__name__.lower()
+    phase = "play" if isinstance(match.state, Opening) else type(match.state).__name__.lower()
     where = {"phase": phase, "dealer": match.dealer, "to_act": to_act(match.state)}
     actions = legal(match.state)
     if len(actions) > MOST_LISTED:

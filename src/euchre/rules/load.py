@@ -9,7 +9,7 @@ import tomllib
 import types
 import typing
 from collections.abc import Mapping
-from dataclasses import Field, fields, is_dataclass, replace
+from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -26,7 +26,8 @@ MOST_SHOWN = 40
 
 ORDER = (
     "euchre", "two-handed", "euchre-32", "british", "three-handed", "railroad",
-    "bid-euchre", "bid-euchre-midwest", "indiana", "barrie", "kokomo", "bid-euchre-single", "pepper", "six-handed",
+    "bid-euchre", "bid-euchre-midwest", "indiana", "barrie", "kokomo", "bid-euchre-single",
+    "pepper", "pfeffer", "hasenpfeffer", "nap", "buck", "six-handed",
 )  # fmt: skip
 """Variant ids in the order of the rulebook."""
 
@@ -223,14 +224,14 @@ def _section(kind: Any, values: Any, where: str) -> Any:
     if not isinstance(values, Mapping):
         raise RulesError("wrong-value", f"{where} is not a table of keys", key=where)
     hints = typing.get_type_hints(kind)
-    known = [item.name for item in fields(kind)]
+    known = {item.name: item.default is MISSING for item in fields(kind)}
     for name in values:
         if name not in known:
             raise RulesError("unknown-key", f"unknown key {where}.{name}", key=f"{where}.{name}")
-    for name in known:
-        if name not in values:
+    for name, needed in known.items():
+        if needed and name not in values:
             raise RulesError("missing-key", f"{where}.{name} is missing", key=f"{where}.{name}")
-    return kind(**{name: _convert(hints[name], values[name], f"{where}.{name}") for name in known})
+    return kind(**{name: _convert(hints[name], value, f"{where}.{name}") for name, value in values.items()})
 
 
 def _convert(kind: Any, value: Any, key: str) -> Any:

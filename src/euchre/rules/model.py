@@ -15,122 +15,27 @@ from functools import cached_property
 from typing import Any
 
 from euchre.cards import Deck, Rank, Strain, deck_of
+from euchre.rules.choices import (
+    AllPass,
+    AuctionKind,
+    Condition,
+    Direction,
+    JokerUp,
+    Lead,
+    LoneDefenders,
+    LoneLead,
+    LoneMakers,
+    Naming,
+    Party,
+    ScoringKind,
+    Sides,
+    Tie,
+    Turns,
+    Twins,
+    Widow,
+)
 from euchre.rules.levels import Level, compile_levels
 from euchre.rules.tables import Tables, compile_tables
-
-
-class Sides(StrEnum):
-    """Who scores together."""
-
-    PARTNERS = "partners"
-    SINGLES = "singles"
-
-
-class AuctionKind(StrEnum):
-    """How the strain is found: by a turned card, or by bidding numbers."""
-
-    TURN_UP = "turn_up"
-    NUMBERS = "numbers"
-
-
-class JokerUp(StrEnum):
-    """Which suit a turned-up joker proposes."""
-
-    NEVER = "never"
-    DEALER_NAMES = "dealer_names"
-    DEALER_MAKER = "dealer_maker"
-    HEARTS = "hearts"
-
-
-class Turns(StrEnum):
-    """How often a seat may speak in an auction by numbers."""
-
-    REENTRY = "reentry"
-    ONE_EACH = "one_each"
-    PASS_IS_FINAL = "pass_is_final"
-
-
-class Naming(StrEnum):
-    """When the strain of a bid is named."""
-
-    WITH_BID = "with_bid"
-    AFTER_WIN = "after_win"
-
-
-class LoneMakers(StrEnum):
-    """Who of the making side may play alone."""
-
-    NONE = "none"
-    MAKING_SIDE = "making_side"
-    WITH_CALL = "with_call"
-    BY_BID = "by_bid"
-
-
-class LoneDefenders(StrEnum):
-    """When a defender may play alone."""
-
-    NEVER = "never"
-    AGAINST_LONE = "against_lone"
-    ALWAYS = "always"
-
-
-class Widow(StrEnum):
-    """Who takes the widow, putting as many cards out."""
-
-    NONE = "none"
-    OFFERED = "offered"
-    TAKEN = "taken"
-
-
-class Lead(StrEnum):
-    """Who leads to the first trick when nobody plays alone."""
-
-    DEALER_LEFT = "dealer_left"
-    MAKER = "maker"
-
-
-class LoneLead(StrEnum):
-    """Who leads to the first trick when exactly one player is alone."""
-
-    LEFT_OF_LONE = "left_of_lone"
-    NEXT_ACTIVE = "next_active"
-    MAKER = "maker"
-
-
-class Twins(StrEnum):
-    """Which of two identical cards in a trick beats the other."""
-
-    FIRST = "first"
-    LAST = "last"
-
-
-class ScoringKind(StrEnum):
-    """How a played hand is scored: by rows of a table, or by the number bid."""
-
-    TABLE = "table"
-    CONTRACT = "contract"
-
-
-class Condition(StrEnum):
-    """What wins a match beside reaching the target."""
-
-    TOTAL = "total"
-    TOTAL_AND_SUCCESS = "total_and_success"
-
-
-class Tie(StrEnum):
-    """Who wins where several sides stand at or over the target."""
-
-    HIGHER = "higher"
-    MAKER = "maker"
-
-
-class Party(StrEnum):
-    """In a row of a score table: how a camp plays."""
-
-    BOTH = "both"
-    ALONE = "alone"
-
 
 TURN_UP_PARTNERS = ("euchre", "euchre-32", "british", "railroad")
 TURN_UP = (*TURN_UP_PARTNERS, "two-handed", "three-handed")
@@ -175,45 +80,53 @@ class DealRules:
 
 @dataclass(frozen=True)
 class SpecialBid:
-    """A bid that ranks over all numbers; listed lowest first.
+    """A bid beside the numbers; listed lowest first.
 
-    ``tricks`` it needs; ``sits_out``: the partner lays his cards down; ``exchange_min``/``exchange_max``
-    cards swapped with him first; ``win``/``lose`` points for the bidder; ``closes``: ends the auction;
-    ``naming``: when its strain is named.
+    ``tricks`` it needs, or ``misere``: no trick at all; ``win``/``lose`` points for the bidder; ``sits_out``:
+    the partner lays his cards down; ``exchange_min``/``exchange_max`` cards swapped with him first;
+    ``closes``: ends the auction; ``naming``: when its strain is named; ``above``: the number it ranks just
+    over (0: over all); ``over``: the special bid that must stand, empty for none.
     """
 
     id: str
     tricks: int
-    sits_out: bool
-    exchange_min: int
-    exchange_max: int
     win: int
     lose: int
-    closes: bool
-    naming: Naming
+    sits_out: bool = False
+    exchange_min: int = 0
+    exchange_max: int = 0
+    closes: bool = False
+    naming: Naming = Naming.WITH_BID
+    above: int = 0
+    over: str = ""
+    misere: bool = False
 
 
 @dataclass(frozen=True)
 class AuctionRules:
     """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other.
 
-    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit).
+    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit); ``club_is_trump``: a turned
+    club is trump, and nobody the maker; ``dropping``: who did not make trump may stay out of the hand.
     """
 
     kind: AuctionKind
     strains: tuple[Strain, ...]
     joker_up: JokerUp
+    club_is_trump: bool
+    dropping: bool
     minimum: int
     minimum_no_trump: int
     maximum: int
     closes_at: int
     turns: Turns
+    all_pass: AllPass
     naming: Naming
     special: tuple[SpecialBid, ...]
     dealer_must_call: bool = _house(*TURN_UP, *NUMBERS)
     canadian_loner: bool = _house("euchre", "euchre-32", "british", "railroad")
     need_suit: bool = _house("euchre", "euchre-32", "british", "two-handed", "three-handed")
-    second_round_no_trump: bool = _house("euchre", "euchre-32", "two-handed")
+    second_round_no_trump: bool = _house("euchre", "euchre-32", "two-handed", "buck")
     turned_down_again: bool = _house(*TURN_UP, "buck")
     forfeit_deal: bool = _house("euchre")
     farmers_hand: bool = _house("euchre")
@@ -287,12 +200,16 @@ class ScoringRules:
 
     ``lone_march``, ``lone_euchred``: what a row without a rule gives then (0: as it says);
     ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference); ``failed``: what a number
-    bid that fails costs (0: the number).
+    bid that fails costs (0: the number). In a countdown: ``zero_penalty`` for taking no trick,
+    ``maker_penalty`` for a maker who fails, ``drop_penalty`` for staying out.
     """
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
     failed: int
+    zero_penalty: int
+    maker_penalty: int
+    drop_penalty: int
     lone_penalty: bool = _house("euchre", "euchre-32", "british")
     super_euchre: bool = _house("euchre", "two-handed", "euchre-32", "british")
     lone_defence: bool = _house(*TURN_UP_PARTNERS)
@@ -315,6 +232,7 @@ class MatchRules:
 
     target: int
     start: int
+    direction: Direction
     condition: Condition
     tie: Tie
     max_hands: int
