@@ -17,7 +17,7 @@ from euchre.notation.replay import replay
 from euchre.rules import Rules, variant
 from tests.laws.samples import SCALE
 from tests.notation.egn_files import real_games
-from tests.strategies import random_match
+from tests.strategies import random_game, random_match
 
 RULESETS = [
     {},
@@ -139,21 +139,21 @@ def test_without_hands_the_plays_tell_the_same_game(ruleset, count):
 def test_euchre_as_played_here_goes_into_egn_unless_a_hand_needs_its_own_rules():
     """Only a partner of the maker or a defender alone stands in the way."""
     counts = {True: 0, False: 0}
-    for number in range(3):
-        one = record(variant("euchre"), random.Random(f"ours {number}"), hands=12)
-        for at in range(len(one.hands)):
-            single = replace(one, hands=one.hands[at : at + 1], score=(0, 0))
-            result = replay(single).as_json()["hands"][0]
-            fits = all(seat == result["maker"] for seat in result["alone"])
-            counts[fits] += 1
-            if fits:
-                again = replay(egn.record_of(egn.game_of(single))).as_json()["hands"][0]
-                assert again["points"] == result["points"]
-            else:
-                with pytest.raises(RecordError) as refused:
-                    egn.game_of(single)
-                assert (refused.value.reason, refused.value.hand) == ("not-in-egn", 1)
-    assert min(counts.values()) > 2
+    for number in range(40):
+        hand = random_game(variant("euchre"), random.Random(f"ours {number}"))
+        actions = tuple(map(str, hand.actions))
+        one = Record(hand.rules, (RecordedHand(hand.dealer, hand.deal, actions),), score=hand.score)
+        result = replay(one).as_json()["hands"][0]
+        fits = all(seat == result["maker"] for seat in result["alone"])
+        counts[fits] += 1
+        if fits:
+            again = replay(egn.record_of(egn.game_of(one))).as_json()["hands"][0]
+            assert again["points"] == result["points"]
+        else:
+            with pytest.raises(RecordError) as refused:
+                egn.game_of(one)
+            assert (refused.value.reason, refused.value.hand) == ("not-in-egn", 1)
+    assert min(counts.values()) > 5
     assert set(egn.left_out(one)) == {
         "alone.makers",
         "alone.defenders",

@@ -12,7 +12,8 @@ from euchre.errors import NotationError, RulesError
 from euchre.notation.egn_model import RuleValue
 from euchre.notation.record import RecordError
 from euchre.rules import Rules, variant
-from euchre.rules.model import AuctionKind, LoneDefenders, Sides, plain
+from euchre.rules.choices import AuctionKind, LoneDefenders, Sides
+from euchre.rules.model import plain
 
 Settings = Mapping[str, object]
 

@@ -13,7 +13,7 @@ from euchre.notation.egn_cards import SUITS, Reading, Symbol, is_generic, meanin
 from euchre.notation.egn_model import ORDER, PASS, EgnDeal
 from euchre.notation.record import RecordError
 from euchre.rules import Rules
-from euchre.rules.model import LoneDefenders
+from euchre.rules.choices import LoneDefenders
 
 ANY_SUIT = Suit.SPADES
 """What trump stands for in a deal whose suits do not matter."""
