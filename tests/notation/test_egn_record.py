@@ -218,6 +218,15 @@ def test_going_under():
         assert unknown(read) == []
         assert read.hands[0].actions[0] == "swap 9C 9D TD"
         assert [one["points"] for one in replay(read).as_json()["hands"]] == [[0, 2]]
+    shown = [
+        {"receiver": 0, "cards": ["Js", "Ac", "Qd"]},
+        {"sender": 0, "receiver": 0, "cards": ["Td", "9d", "9c"]},
+    ]
+    read = hand({**calls, "cardExchanges": shown}, rules={"go_under": True}, playerCards=whole)
+    assert read.hands[0].actions[0] == "swap 9C 9D TD"
+    high = [["As", "Ks", "Qs", "Ts", "9s"], [], [], []]
+    taken = {**bidding("Pass"), "cardExchanges": [{"receiver": 0, "cards": ["Js", "Ac", "Qd"]}]}
+    assert refused(taken, rules={"go_under": True}, playerCards=high).reason == "not-asked"
     del calls["discard"]
     [mark] = unknown(hand(calls, tricks(UNDER), rules={"go_under": True}))
     assert {seat: set(cards.split()) for seat, cards in mark["cards"].items()} == {

@@ -151,8 +151,9 @@ def _write(written: _Written, state: State, text: str, deal: Deal, number: int) 
             assert isinstance(giving, Giving)
             other = giving.partner if seat == giving.lone else giving.lone
             written.exchanges.append(CardExchange(other, tuple(map(Symbol.of, cards)), seat))
-        case Swap():
+        case Swap(cards):
             written.exchanges.append(CardExchange(seat, tuple(map(Symbol.of, _stock(state, deal)))))
+            written.exchanges.append(CardExchange(seat, tuple(map(Symbol.of, cards)), seat))
         case PlayCard(card):
             _write_card(written, state, card)
         case Redeal():
@@ -215,12 +216,14 @@ def _deal(
     assert hand.deal.upcard is not None, "turn-up games turn a card up"
     kept = _of_hand(_kept(record).get("deals", []), number)
     mark = mark_of(record, number)
+    written.exchanges = [one for one in written.exchanges if not _is_guessed(record, one, number)]
     others = egn_read.items(kept.get("alternativeLines", []), "alternativeLines", number)
     return EgnDeal(
         number=egn_read.number(kept.get("dealNumber", number - 1), "dealNumber", number),
         dealer=before.dealer,
         upcard=ANY if mark.get("upcard") else Symbol.of(hand.deal.upcard),
         hands=_hands(record, hand.deal, number),
+        kitty=egn_read.cards(kept.get("kitty", []), "kitty", number),
         line=_line(written, mark, kept, number, labels),
         alternatives=tuple(egn_read.alternative_of(other, number) for other in others),
     )
@@ -234,6 +237,14 @@ def _hands(record: Record, deal: Deal, number: int) -> tuple[tuple[Symbol, ...],
         symbols = tuple(ANY if card in filled else Symbol.of(card) for card in cards)
         hands.append(() if len(filled) == len(cards) else symbols)
     return tuple(hands)
+
+
+def _is_guessed(record: Record, exchange: CardExchange, number: int) -> bool:
+    """Whether cards were given that the record marks as filled in."""
+    if exchange.sender is None:
+        return False
+    filled = filled_cards(record, number, exchange.sender)
+    return any(Symbol.of(card) in exchange.cards for card in filled)
 
 
 def _line(

@@ -14,6 +14,7 @@ from euchre.cards import Card
 from euchre.errors import IllegalAction, NotationError
 from euchre.game.auction import FARMER_RANKS
 from euchre.game.contract import partner_of
+from euchre.notation.egn_cards import Symbol
 from euchre.notation.egn_fill import Slot, choose
 from euchre.notation.egn_model import CardExchange, EgnDeal
 from euchre.notation.egn_trail import Trail, read
@@ -87,7 +88,7 @@ def hands(deal: EgnDeal, trail: Trail, hand: int) -> Hands:
     told = len(slots) == len(unseen) and len(filled) == 1
     dealt = tuple((*cards, *filled.get(seat, ())) for seat, cards in enumerate(known))
     gone, sure = _gone(trail, seats, known, outs, filled, hand)
-    swapped = _swapped(deal, seats, known, gone)
+    swapped = _swapped(deal, trail, seats, known, gone)
     for seat, cards in enumerate(gone):
         seats[seat].left += [card for card, _ in cards]
         seats[seat].left += swapped if seat == goes_under(deal) else ()
@@ -112,8 +113,12 @@ def _error(reason: str, message: str, hand: int, seat: int | None = None) -> Rec
 
 
 def _kitty(deal: EgnDeal, trail: Trail, hand: int) -> list[Card]:
-    written = (read(trail.reading, symbol, hand) for symbol in deal.kitty)
-    return [card for card in written if card is not None and card is not trail.setup.upcard]
+    """The face-down cards that are known: as written, or as taken by a seat that goes under."""
+    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
+    taken = [symbol for exchange in exchanges if exchange.sender is None for symbol in exchange.cards]
+    written = (read(trail.reading, symbol, hand) for symbol in (*deal.kitty, *taken))
+    upcard = trail.setup.upcard
+    return list(dict.fromkeys(card for card in written if card is not None and card is not upcard))
 
 
 def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
@@ -139,7 +144,8 @@ def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
                 raise _error(
                     "exchange-unknown", f"{symbol.text} was exchanged: name the card", hand, exchange.receiver
                 )
-            seats[exchange.receiver].came.append(card)
+            if exchange.sender != exchange.receiver:
+                seats[exchange.receiver].came.append(card)
             if exchange.sender is not None:
                 seats[exchange.sender].left.append(card)
     return seats
@@ -148,7 +154,7 @@ def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
 def _check_exchange(exchange: CardExchange, rules: Rules, hand: int) -> None:
     """Cards change hands only where the ruleset says so."""
     key, is_on = "partners_best", rules.exchange.partners_best
-    if exchange.sender is None:
+    if exchange.sender in (None, exchange.receiver):
         key, is_on = "go_under", rules.auction.going_under
     if not is_on:
         wrong = IllegalAction("not-asked", f"cards are exchanged, but ruleset.{key} is not true")
@@ -180,7 +186,7 @@ def _take_up(trail: Trail, seats: Sequence[_Seat], stated: Card | None) -> tuple
     assert upcard is not None, "an unknown upcard makes no trump"
     dealer = seats[trail.setup.dealer]
     size = trail.rules.deal.hand
-    if stated is None and upcard not in dealer.plays:
+    if stated is None and upcard not in (*dealer.plays, *dealer.left):
         if len(dealer.plays) == size or trail.is_void(trail.setup.dealer, upcard):
             stated = upcard
     if stated != upcard:
@@ -218,20 +224,32 @@ def goes_under(deal: EgnDeal) -> int | None:
     return next((exchange.receiver for exchange in exchanges if exchange.sender is None), None)
 
 
+def _put_down(deal: EgnDeal) -> list[Symbol]:
+    """The cards that the seat that goes under is said to have put down: those that it gives to itself."""
+    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
+    return [symbol for one in exchanges if one.sender == one.receiver for symbol in one.cards]
+
+
 def _unplayed_low(seat: _Seat, known: Sequence[Card]) -> list[Card]:
     """Nines and tens that a seat neither played nor gave away: those it put down, three at most."""
     return [card for card in seat.unused(known) if card.rank in FARMER_RANKS and card in known][:3]
 
 
 def _swapped(
-    deal: EgnDeal, seats: Sequence[_Seat], known: Sequence[Sequence[Card]], gone: Sequence[Sequence[_Out]]
+    deal: EgnDeal,
+    trail: Trail,
+    seats: Sequence[_Seat],
+    known: Sequence[Sequence[Card]],
+    gone: Sequence[Sequence[_Out]],
 ) -> tuple[Card, ...]:
     """The cards put down by the seat that goes under."""
     under = goes_under(deal)
     if under is None:
         return ()
+    told = (trail.reading.card(symbol) for symbol in _put_down(deal))
+    cards = tuple(card for card in told if card is not None)
     chosen = [card for card, kind in gone[under] if kind is LOW]
-    return (*_unplayed_low(seats[under], known[under])[: 3 - len(chosen)], *chosen)
+    return cards or (*_unplayed_low(seats[under], known[under])[: 3 - len(chosen)], *chosen)
 
 
 _Out = tuple[Card, str]
@@ -244,7 +262,7 @@ def _outs(
     """For each seat, what left it before play that nothing tells."""
     outs: list[tuple[str, ...]] = [()] * len(seats)
     under = goes_under(deal)
-    if under is not None:
+    if under is not None and not _put_down(deal):
         low = len(_unplayed_low(seats[under], known[under]))
         open_places = trail.rules.deal.hand - len(known[under])
         outs[under] = (LOW,) * max(0, min(3 - low, open_places))

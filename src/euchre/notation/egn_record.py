@@ -188,13 +188,22 @@ def _played(match: Match, solved: Solved, hand: int) -> tuple[Match, list[str]]:
         match = after
         texts.append(text)
         at = replace(at, **{kind: getattr(at, kind) + 1}) if kind else at
+    _check_all_done(solved, at, texts, hand)
+    return match, texts
+
+
+def _check_all_done(solved: Solved, at: _At, texts: Sequence[str], hand: int) -> None:
+    """Refuse what the engine had no place for."""
     calls, cards = len(solved.deal.line.calls), len(solved.trail.plays)
     if (at.calls, at.cards) != (calls, cards):
-        stuck = IllegalAction(
-            "hand-over", f"only {at.calls} of {calls} calls and {at.cards} of {cards} cards fit"
+        stuck = f"the hand takes {at.calls} of its {calls} calls and {at.cards} of its {cards} cards"
+        raise RecordError(IllegalAction("hand-over", stuck), hand, at.calls + at.cards + 1)
+    under = goes_under(solved.deal)
+    if under is not None and texts and not any(text.startswith("swap") for text in texts):
+        wrong = IllegalAction(
+            "not-asked", "going under takes three nines or tens, and comes before the calls"
         )
-        raise RecordError(stuck, hand, at.calls + at.cards + 1)
-    return match, texts
+        raise RecordError(wrong, hand, seat=under)
 
 
 def _kind(state: State) -> str:
@@ -317,10 +326,12 @@ def _text(cards: tuple[Card, ...]) -> str:
 
 
 def _kept(deal: EgnDeal, hand: int) -> dict[str, Any] | None:
-    """Annotations and alternative lines of a deal, and a number that is not its place."""
+    """Annotations, alternative lines and a known kitty of a deal, and a number that is not its place."""
     kept: dict[str, Any] = {"hand": hand}
     if deal.number != hand - 1:
         kept["dealNumber"] = deal.number
+    if deal.kitty:
+        kept["kitty"] = [card.text for card in deal.kitty]
     if deal.line.call_notes:
         kept["callAnnotations"] = notes_json(deal.line.call_notes)
     if deal.line.play_notes:
