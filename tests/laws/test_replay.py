@@ -31,7 +31,7 @@ def matches(case, count):
         yield begun, actions, play(begun, actions)
 
 
-@pytest.mark.parametrize(("case", "count"), samples(2, 6))
+@pytest.mark.parametrize(("case", "count"), samples(1, 6, turn=1))
 def test_a_replay_gives_the_same_match(case, count):
     for begun, actions, match in matches(case, count):
         again = play(
@@ -90,5 +90,5 @@ def check_end(begun: Match, match: Match) -> None:
 def test_matches_of_every_variant_end():
     """Random matches that start near the target are won, and not always by the same side."""
     for variant_id in variant_ids():
-        winners = {match.winner for _, _, match in matches(Case(variant_id), 12)}
+        winners = {match.winner for _, _, match in matches(Case(variant_id), 5)}
         assert len(winners - {None}) > 1, variant_id

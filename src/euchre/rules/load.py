@@ -51,20 +51,16 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
     base = _preset(variant_id)
     if not settings:
         return base
-    changed = {}
-    for key, value in settings.items():
-        spec = key_spec(key)
-        new = _convert(spec.type, value, key)
-        if new == getattr(getattr(base, spec.section), spec.name):
-            continue
-        changed[key] = new
+    given = {key: plain(_convert(key_spec(key).type, value, key)) for key, value in settings.items()}
     tree, kept = base.to_json(), {}
-    for key, new in changed.items():
+    for key, new in given.items():
         for other, value in brought(variant_id, key, new).items():
             spec = key_spec(other)
-            tree[spec.section][spec.name] = value
-    for key, new in changed.items():
+            tree[spec.section][spec.name] = plain(_convert(spec.type, value, other))
+    for key, new in given.items():
         spec = key_spec(key)
+        if new == tree[spec.section][spec.name]:
+            continue
         if spec.house and variant_id not in spec.house:
             raise RulesError(
                 "not-applicable",
@@ -72,23 +68,22 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
                 key=key,
                 variant=variant_id,
             )
-        tree[spec.section][spec.name] = plain(new)
-        kept[key] = plain(new)
+        tree[spec.section][spec.name] = new
+        kept[key] = new
     rules = replace(from_json(tree), settings=tuple(sorted((key, _freeze(kept[key])) for key in kept)))
     check(rules)
     return rules
 
 
 def brought(variant_id: str, key: str, value: object) -> dict[str, Any]:
-    """The keys, with plain values, that a setting of a variant changes beside its own.
+    """The keys, with plain values, that a setting of a variant changes beside its own; ``value`` is plain.
 
     A file lists them under ``[when."KEY=VALUE".SECTION]``.
 
     >>> brought("euchre", "deck.joker", True)
     {'auction.joker_up': 'dealer_names'}
     """
-    written = plain(value)
-    text = written if isinstance(written, str) else json.dumps(written)
+    text = value if isinstance(value, str) else json.dumps(value)
     sections = _file(variant_id).get("when", {}).get(f"{key}={text}", {})
     return {f"{section}.{name}": new for section, keys in sections.items() for name, new in keys.items()}
 
