@@ -152,7 +152,9 @@ def test_an_unknown_upcard_is_filled_in_with_a_suit_that_was_not_named():
     read = hand(called, tricks(TRICKS[:1]), upCard="Xx")
     assert unknown(read)[0]["upcard"] is True
     assert read.hands[0].deal.upcard.suit.text != "H"
-    assert hand(bidding("Pass"), upCard="Jx").hands[0].deal.upcard.rank.text == "J"
+    jack = hand(bidding("Pass"), upCard="Jx")
+    assert jack.hands[0].deal.upcard.rank.text == "J"
+    assert [egn.game_of(one).deals[0].upcard.text for one in (read, jack)] == ["Xx", "Jx"]
 
 
 def test_generic_suits_stand_for_trump_next_and_the_others():

@@ -221,7 +221,9 @@ def _deal(
     return EgnDeal(
         number=egn_read.number(kept.get("dealNumber", number - 1), "dealNumber", number),
         dealer=before.dealer,
-        upcard=ANY if mark.get("upcard") else Symbol.of(hand.deal.upcard),
+        upcard=egn_read.card(kept.get("upCard", ""), number)
+        if mark.get("upcard")
+        else Symbol.of(hand.deal.upcard),
         hands=_hands(record, hand.deal, number),
         kitty=egn_read.cards(kept.get("kitty", []), "kitty", number),
         line=_line(written, mark, kept, number, labels),

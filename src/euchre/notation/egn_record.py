@@ -21,6 +21,8 @@ from euchre.game.match import Match
 from euchre.game.play import Tricks
 from euchre.game.state import Auction as AuctionState
 from euchre.game.state import Over, State, legal, question, to_act
+from euchre.notation.egn_cards import ANY
+from euchre.notation.egn_cards import UNKNOWN as UNKNOWN_SIGN
 from euchre.notation.egn_hands import UPCARD, Hands, goes_under, hands
 from euchre.notation.egn_model import ORDER, PASS, EgnDeal, Game
 from euchre.notation.egn_rules import rules_of
@@ -330,6 +332,8 @@ def _kept(deal: EgnDeal, hand: int) -> dict[str, Any] | None:
     kept: dict[str, Any] = {"hand": hand}
     if deal.number != hand - 1:
         kept["dealNumber"] = deal.number
+    if UNKNOWN_SIGN in (deal.upcard.rank, deal.upcard.suit.upper()) and deal.upcard != ANY:
+        kept["upCard"] = deal.upcard.text
     if deal.kitty:
         kept["kitty"] = [card.text for card in deal.kitty]
     if deal.line.call_notes:
