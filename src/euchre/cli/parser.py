@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from euchre.cli import perft, play, replay, serve, variants
+from euchre.cli import convert, perft, play, replay, serve, variants
 from euchre.cli.words import say
 
 
@@ -24,6 +24,7 @@ COMMANDS: tuple[Register, ...] = (
     serve.register,
     variants.register,
     replay.register,
+    convert.register,
     perft.register,
 )
 

@@ -14,7 +14,7 @@ from euchre.game.contract import Dealing, Made
 from euchre.game.match import Match, check_score, score_after
 from euchre.game.scoring import HandResult
 from euchre.game.state import Exchange, Opening, State, legal, to_act
-from euchre.notation.record import Record, RecordedHand, RecordError
+from euchre.notation.record import UNKNOWN, Record, RecordedHand, RecordError, filled_cards
 from euchre.rules import Rules
 
 MOST_LISTED = 500
@@ -39,6 +39,7 @@ class Replay:
             score, winner = self.match.score, self.match.winner
             position = _position(self.match, self.record.hands[-1])
             hands = _hands(self.match, self.record.score or (rules.match.start,) * rules.sides)
+            position = _without_guesses(self.record, position)
         return {
             "rules": rules.id,
             "fingerprint": rules.fingerprint,
@@ -46,6 +47,7 @@ class Replay:
             "score": list(score),
             "winner": winner,
             **position,
+            **({UNKNOWN: self.record.extra[UNKNOWN]} if UNKNOWN in self.record.extra else {}),
         }
 
 
@@ -141,6 +143,14 @@ def _position(match: Match, last: RecordedHand) -> dict[str, Any]:
     if len(actions) > MOST_LISTED:
         return {**where, "legal_count": len(actions)}
     return {**where, "legal": legal_texts(match.state, actions, last)}
+
+
+def _without_guesses(record: Record, position: dict[str, Any]) -> dict[str, Any]:
+    """The position; ``legal`` null where it hangs on cards that were filled in because nothing told them."""
+    if position["phase"] not in ("exchange", "play"):
+        return position
+    filled = filled_cards(record, len(record.hands), position["to_act"])
+    return {**position, "legal": None} if filled else position
 
 
 def legal_texts(state: State, actions: tuple[Action, ...], hand: RecordedHand) -> list[str]:

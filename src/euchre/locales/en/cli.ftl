@@ -10,7 +10,16 @@ cli-option-set = a house rule, such as auction.dealer_must_call=true; may be giv
 cli-option-seed = the seed of chance, to see the same cards again
 
 cli-replay = replay recorded matches and say how they stand
-cli-replay-file = a record (.json), or one record a line (.jsonl)
+cli-replay-file = a record (.json), one record a line (.jsonl), a game in Euchre Game Notation (.egn), or several (.emn)
+
+cli-convert = convert a match between records (.json, .jsonl) and Euchre Game Notation (.egn, .emn)
+cli-convert-in = the file to read
+cli-convert-out = the file to write; its ending says in which form
+cli-convert-done = { $count ->
+    [one] { $count } match written to { $file }
+   *[other] { $count } matches written to { $file }
+}
+cli-convert-unstated = Euchre Game Notation has no rule for { $key }: the file does not state it (no hand made use of it)
 
 cli-variants = list the games, or show the rules of one
 cli-variants-show = show every rule of a game: its value, its meaning, whether it can be set
