@@ -8,8 +8,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from euchre.bots.inference import weighed
 from euchre.bots.sampling import draw, is_plain
-from euchre.bots.search_calls import weighed
 from euchre.bots.search_contract import least_kept, taken_up
 from euchre.bots.worlds import Worlds
 from euchre.cards import Strain
@@ -23,7 +23,7 @@ from tests.strategies import all_cases, case, games
 RULES = variant("euchre")
 
 
-def alike(called):
+def alike(hands, called):
     """Every world as likely as another."""
     return np.zeros(len(called))
 
