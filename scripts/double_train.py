@@ -1,4 +1,4 @@
-"""Train the trick count of long hands (`euchre.bots.double_count`): writes double_weights.npz into the package.
+"""Train the trick count of long hands (`euchre.bots.double_count`): writes weights/double.npz into the package.
 
 Random deals are played out by the kernel in every strain; a small network learns the makers' tricks from one
 of the hands. ``--deals`` of them; the same numbers give the same file.
@@ -21,7 +21,7 @@ from euchre.game.play import Tricks
 from euchre.kernel import Constraints, Place, Policy, Unit, rollout, sample
 from euchre.rules import Rules, variant
 
-TARGET = Path(__file__).resolve().parent.parent / "src/euchre/bots/double_weights.npz"
+TARGET = Path(__file__).resolve().parent.parent / "src/euchre/bots/weights/double.npz"
 HIDDEN, BATCH, EPOCHS, RATE = 32, 4096, 12, 0.004
 Array = NDArray[np.float32]
 

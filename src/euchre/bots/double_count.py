@@ -81,7 +81,7 @@ def network(trump: bool) -> Network:
 @cache
 def weights() -> dict[str, NDArray[np.float32]]:
     """All that was learned, by name, from the package's file."""
-    raw = (files("euchre.bots") / "double_weights.npz").read_bytes()
+    raw = (files("euchre.bots") / "weights" / "double.npz").read_bytes()
     with np.load(BytesIO(raw)) as stored:
         return {name: stored[name].astype(np.float32) for name in stored.files}
 
