@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from euchre.bots import double
 from euchre.bots.estimate import Estimate, Evaluation, forced
 from euchre.bots.search_general import evaluate_general
 from euchre.bots.turn import choices
@@ -34,6 +35,8 @@ def evaluate(observation: Observation, *, worlds: int, seed: int) -> Evaluation:
     assert observation.seat is not None
     if len(legal) == 1:
         return forced(legal, observation.seat)
+    if double.plays(observation.rules):
+        return double.evaluate(observation, worlds=worlds, seed=seed)
     return evaluate_general(observation, worlds, seed)
 
 
