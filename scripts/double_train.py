@@ -13,16 +13,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.double_count import HEADS, Network
-from euchre.bots.double_features import exchanged, features
-from euchre.cards import Strain
+from euchre.bots.double_features import exchanged, features, ranks_of
+from euchre.cards import Strain, ids
 from euchre.game import play
 from euchre.game.contract import Made, Setup
 from euchre.game.play import Tricks
-from euchre.kernel import Constraints, Place, Policy, Unit, rollout, sample
+from euchre.kernel import Constraints, Place, Policy, Unit, Worlds, rollout
 from euchre.rules import Rules, variant
 
 TARGET = Path(__file__).resolve().parent.parent / "src/euchre/bots/weights/double.npz"
-HIDDEN, BATCH, EPOCHS, RATE = 32, 4096, 12, 0.004
+HIDDEN, BATCH, EPOCHS, RATE = 32, 1024, 12, 0.004
+STRENGTHS = (0.0, 0.8, 1.8)
+"""How far, in log odds, trumps and aces are drawn to the maker in each third of the deals."""
 Array = NDArray[np.float32]
 
 
@@ -32,10 +34,22 @@ def contract(rules: Rules, strain: Strain, *, alone: bool = False) -> Tricks:
     return play.begin(Setup(rules, 3, (0, 0), None), made)
 
 
-def deals(rules: Rules, number: int, seed: int) -> NDArray[np.uint64]:
-    """Random hands: uint64 (number, seats)."""
+def deals(rules: Rules, strain: Strain, number: int, seed: int) -> NDArray[np.uint64]:
+    """Hands, uint64 (number, seats): a third at random, in a third each seat 0 is strong and very strong."""
     places = tuple(Place(rules.deal.hand) for _ in range(rules.count))
-    return sample(Constraints(rules, rules.cards.all, places), number, seed)
+    constraints = Constraints(rules, rules.cards.all, places)
+    ranks, found = ranks_of(rules, strain), []
+    for part, strength in enumerate(STRENGTHS):
+        weights = np.zeros((len(places), rules.cards.size))
+        for mask in ranks.trumps:
+            weights[0, list(ids(mask))] = strength
+        for ladder in ranks.plain:
+            weights[0, list(ids(ladder[0]))] = strength
+            weights[0, list(ids(ladder[1]))] = strength / 3
+        share = number // len(STRENGTHS)
+        found.append(Worlds(constraints, weights).sample(share, seed, first=part * share))
+    hands = np.concatenate(found)
+    return hands[np.random.default_rng(seed).permutation(len(hands))]
 
 
 def data(rules: Rules, strain: Strain, hands: NDArray[np.uint64], seed: int) -> tuple[Array, Array]:
@@ -97,9 +111,11 @@ class Trainer:
             first, second = moment[0] / (1 - 0.9**self.steps), moment[1] / (1 - 0.999**self.steps)
             weight -= rate * first / (np.sqrt(second) + 1e-8)
 
-    def network(self) -> Network:
-        """What was learned."""
-        parts = (self.mean, self.scale, *self.weights)
+    def network(self, average: float) -> Network:
+        """What was learned; helpers and defenders are told what they add to the average."""
+        bias = self.weights[3].copy()
+        bias[2:4] -= average
+        parts = (self.mean, self.scale, *self.weights[:3], bias)
         return Network(*(np.asarray(part, np.float32) for part in parts))
 
 
@@ -126,14 +142,15 @@ def train(inputs: Array, targets: Array, seed: int) -> Network:
     rng = np.random.default_rng(seed)
     cut = len(inputs) * 9 // 10
     trainer = Trainer(inputs[:cut], rng)
-    total = EPOCHS * (cut // BATCH)
+    total, average = EPOCHS * (cut // BATCH), float(targets[:, 0].mean())
     for epoch in range(EPOCHS):
         order = rng.permutation(cut)
         for at in range(0, cut - BATCH + 1, BATCH):
             rows = order[at : at + BATCH]
             trainer.step(inputs[rows], targets[rows], RATE * (1 - trainer.steps / total))
-        print(f"  epoch {epoch + 1}: {report(trainer.network(), inputs[cut:], targets[cut:])}", flush=True)
-    return trainer.network()
+        found = report(trainer.network(average), inputs[cut:], targets[cut:])
+        print(f"  epoch {epoch + 1}: {found}", flush=True)
+    return trainer.network(average)
 
 
 def report(network: Network, inputs: Array, targets: Array) -> str:
@@ -164,7 +181,7 @@ def main() -> None:
     stored = {}
     for kind, strain in (("trump", Strain.SPADES), ("plain", Strain.NO_TRUMP)):
         print(f"{kind}: {arguments.deals} deals", flush=True)
-        hands = deals(rules, arguments.deals, arguments.seed)
+        hands = deals(rules, strain, arguments.deals, arguments.seed)
         learned = train(*data(rules, strain, hands, arguments.seed), arguments.seed)
         stored |= {f"{kind}_{name}": getattr(learned, name) for name in Network.__dataclass_fields__}
     np.savez(TARGET, **stored)

@@ -26,8 +26,7 @@ class CallHabits:
 
     ``open_margin``: how far below its worth a hand opens; ``promise``, ``over_promise``: what a first bid
     shows above its number if nobody had bid, and otherwise; ``help``: how much a hand counts that supports
-    the partner's; ``rival``: what rivals take beyond the number of their first bid when they overcalled;
-    ``wobble``: tricks by which a shown worth strays; ``spread``: of tricks taken around a seat's count;
+    the partner's; ``rival``, ``rival_slope``: what rivals take, and more for each trick they bid; ``wobble``: tricks by which a shown worth strays; ``spread``: of tricks taken around a seat's count;
     ``heat``: points by which choices err; ``silence``: what passing is worth while nobody has bid; ``lone``:
     what a lone try must promise more.
     """
@@ -36,7 +35,8 @@ class CallHabits:
     promise: float = 2.7
     over_promise: float = 1.4
     help: float = 1.0
-    rival: float = 0.6
+    rival: float = 5.4
+    rival_slope: float = 0.35
     wobble: float = 0.8
     spread: float = 1.7
     heat: float = 0.8
@@ -130,16 +130,10 @@ def worth_of(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHa
     """Tricks by strain that a seat expects of its side, the partner's first bids counted in."""
     partner = (seat + rules.sides) % rules.count
     shown = table.shown[:, partner]
-    support = habits.help * (held.helper - HELPER_MEAN)
+    support = habits.help * held.helper
     raised = table.shown[:, seat] > 0
     joint = np.where((shown > 0) & ~raised, shown + support, 0)
     return np.maximum(held.maker, joint).astype(np.float32)
-
-
-HELPER_MEAN = 6.9
-"""What the partner's hand counts on average, as a helper."""
-DEFENDER_MEAN = 6.9
-"""What the makers take on average, seen from an opponent's hand."""
 
 
 def wishes(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHabits = HABITS) -> Wishes:
@@ -187,9 +181,8 @@ def passing_value(
     """Points if the standing bid is played; a small price where there is none."""
     rows = np.arange(len(worth))
     side = rules.side_of(seat)
-    first = table.shown[rows, table.holder, table.strain]
-    rival = np.maximum(first, table.level)
-    rival = rival + habits.help * (held.defender[rows, table.strain] - DEFENDER_MEAN)
+    rival = habits.rival + habits.rival_slope * table.level.astype(np.float32)
+    rival = rival + habits.help * held.defender[rows, table.strain]
     ours = table.holder % rules.sides == side
     tricks = np.where(ours, worth[rows, table.strain], rival)
     standing = value_of(rules, table.level, tricks.astype(np.float32), habits.spread)

@@ -18,8 +18,9 @@ from euchre.cards import Strain
 from euchre.rules import Rules
 
 HEADS = ("maker", "log_spread", "helper", "defender", "lone", "lone_helped")
-"""Tricks of the makers' side seen from the maker's hand, and the log of their spread; from the partner's;
-from an opponent's; log odds of all tricks alone without an exchange, and with three cards exchanged."""
+"""Tricks of the makers' side seen from the maker's hand, and the log of their spread; what the partner's hand
+adds to the average, and an opponent's (mostly less than nothing); log odds of all tricks alone without an
+exchange, and with three cards exchanged."""
 
 
 @dataclass(frozen=True)
