@@ -34,7 +34,7 @@ def plays(rules: Rules) -> bool:
     return deck and table and deal and auction and levels and set(rules.strains) <= set(Strain)
 
 
-def evaluate(observation: Observation, *, worlds: int, seed: int) -> Evaluation:
+def evaluate(observation: Observation, worlds: int, seed: int) -> Evaluation:
     """Every legal action with its worth, best first; a function of its arguments alone.
 
     Raises: ValueError for a phase that no such game has.
