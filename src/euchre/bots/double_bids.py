@@ -40,9 +40,9 @@ class PlayedOut:
     chance that a lone hand takes all, when its playout lacks 0, 1, … tricks.
     """
 
-    start: float = 0.0
-    slope: float = 1.0
-    spread: float = 1.2
+    start: float = 0.6
+    slope: float = 0.91
+    spread: float = 1.1
     lone: tuple[float, ...] = (0.9, 0.25, 0.05, 0.0)
 
 
