@@ -27,7 +27,8 @@ class CallHabits:
     ``open_margin``: how far below its worth a hand opens; ``promise``, ``over_promise``: what a first bid
     shows above its number if nobody had bid, and otherwise; ``help``: how much a hand counts that supports
     the partner's; ``rival``, ``rival_slope``: what rivals take, and more for each trick they bid; ``wobble``: tricks by which a shown worth strays; ``spread``: of tricks taken around a seat's count;
-    ``heat``: points by which choices err; ``silence``: what passing is worth while nobody has bid; ``lone``:
+    ``heat``: points by which a heard call may err, ``whim``: by which calls to come do; ``caution``: tricks
+    that players keep back of what their own hand counts; ``silence``: what passing is worth while nobody has bid; ``lone``:
     what a lone try must promise more.
     """
 
@@ -36,10 +37,12 @@ class CallHabits:
     over_promise: float = 1.4
     help: float = 1.0
     rival: float = 5.4
-    rival_slope: float = 0.35
+    rival_slope: float = 0.3
     wobble: float = 0.8
     spread: float = 1.7
-    heat: float = 0.8
+    heat: float = 0.7
+    whim: float = 0.3
+    caution: float = 0.35
     silence: float = -0.5
     lone: float = 2.0
 
@@ -133,7 +136,7 @@ def worth_of(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHa
     support = habits.help * held.helper
     raised = table.shown[:, seat] > 0
     joint = np.where((shown > 0) & ~raised, shown + support, 0)
-    return np.maximum(held.maker, joint).astype(np.float32)
+    return np.maximum(held.maker - habits.caution, joint).astype(np.float32)
 
 
 def wishes(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHabits = HABITS) -> Wishes:
@@ -231,7 +234,7 @@ def bid(
 def go_on(rules: Rules, table: Table, seat: int, held: Counts, luck: Numbers) -> Table:
     """A seat calls in every row that is not over. ``luck``: (rows, 2) uniform numbers that decide its errors."""
     want = wishes(rules, table, seat, held)
-    noise = HABITS.heat * np.log(luck / (1 - luck))
+    noise = HABITS.whim * np.log(luck / (1 - luck))
     bidding, alone = want.bidding - want.passing + noise[:, 0], want.alone - want.passing + noise[:, 1]
     goes_alone = (alone > 0) & (alone > bidding)
     bids = (bidding > 0) & ~goes_alone
