@@ -7,6 +7,7 @@ has it, and the contract that comes of it is played out by the rules of thumb.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,9 @@ MOST_CALLS = 16
 """An auction that has not ended after so many more calls ends with the standing bid."""
 TRIES = 16
 """Worlds drawn for one that is kept."""
+FIRST_LOOK = 6
+"""Every call is looked at in one world of so many; the best in all of them."""
+FINALISTS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +57,37 @@ def evaluate_bids(observation: Observation, worlds: int, seed: int) -> Evaluatio
     """Every legal call with its worth."""
     public, rules, seat = observation.public, observation.rules, observation.seat
     assert isinstance(public, Bidding) and seat is not None
-    actions = observation.legal()
     hands = draw(observation, worlds, worlds * TRIES, seed).hands
-    table = _after_all(observation, actions, len(hands))
-    table = _to_the_end(rules, table, hands, seat, len(actions), seed)
     results = Results.of(public.setup, rules.side_of(seat), hands)
-    points, match = results.worth(table, len(actions))
-    shape = len(actions), len(hands)
+    held = [counts(rules, hands[:, at]) for at in range(rules.count)]
+    look = partial(_samples, observation, results, held, seed)
+    actions, few = observation.legal(), max(1, worlds // FIRST_LOOK)
+    if len(actions) <= FINALISTS or few == worlds:
+        return look(actions, worlds).evaluation(seat)
+    first = look(actions, few)
+    promising = tuple(one.action for one in first.evaluation(seat).estimates[:FINALISTS])
+    final = look(promising, worlds).evaluation(seat)
+    others = first.evaluation(seat, {final.best: 1.0}).estimates
+    rest = tuple(one for one in others if one.action not in promising)
+    return Evaluation(seat, final.estimates + rest, worlds)
+
+
+def _samples(
+    observation: Observation,
+    results: Results,
+    held: list[Counts],
+    seed: int,
+    actions: tuple[Action, ...],
+    worlds: int,
+) -> Samples:
+    """What these actions lead to in the first so many worlds."""
+    table = _after_all(observation, actions, worlds)
+    table = _to_the_end(observation, table, [_first(one, worlds) for one in held], len(actions), seed)
+    points, match = results.worth(table, len(actions), worlds)
+    shape = len(actions), worlds
     return Samples(
-        actions, points.reshape(shape).T, match.reshape(shape).T, np.ones(len(hands)), float(len(hands))
-    ).evaluation(seat)
+        actions, points.reshape(shape).T, match.reshape(shape).T, np.ones(worlds), float(worlds)
+    )
 
 
 # ------------------------------------------------------------------ the auction
@@ -89,24 +114,43 @@ def _parts(rules: Rules, action: object, column: dict[Strain, int]) -> tuple[int
     return (rules.levels[action.level].rank, column[action.strain]) if isinstance(action, Bid) else (0, 0)
 
 
-def _to_the_end(rules: Rules, table: Table, hands: Hands, seat: int, actions: int, seed: int) -> Table:
-    """All rows go on until everybody has passed."""
-    held = [_repeated(counts(rules, hands[:, at]), actions) for at in range(rules.count)]
+def _to_the_end(
+    observation: Observation, table: Table, held: list[Counts], actions: int, seed: int
+) -> Table:
+    """All rows go on until everybody has passed. ``held``: by seat, the counts of each world."""
+    rules, seat, worlds = observation.rules, observation.seat, len(held[0].maker)
+    assert seat is not None
     rng = np.random.default_rng(seed)
     for step in range(1, MOST_CALLS + 1):
         caller = (seat + step) % rules.count
-        luck = np.tile(rng.uniform(1e-6, 1 - 1e-6, (len(hands), 2)), (actions, 1)).astype(np.float32)
-        if table.over.all():
+        luck = rng.uniform(1e-6, 1 - 1e-6, (worlds, 2)).astype(np.float32)
+        going = np.flatnonzero(~table.over)
+        if not len(going):
             break
-        table = go_on(rules, table, caller, held[caller], luck)
+        table = _merged(
+            table, going, go_on(rules, table.rows(going), caller, _rows(held[caller], going % worlds), luck[going % worlds])
+        )
     return table
 
 
-def _repeated(held: Counts, times: int) -> Counts:
-    """The counts of each world, once for every action."""
-    return Counts(
-        *(np.tile(getattr(held, name), (times, 1)) for name in Counts.__dataclass_fields__)
-    )
+def _first(held: Counts, worlds: int) -> Counts:
+    """The counts of the first so many worlds."""
+    return _rows(held, np.arange(worlds))
+
+
+def _rows(held: Counts, rows: NDArray[np.intp]) -> Counts:
+    """The counts of some worlds."""
+    return Counts(*(getattr(held, name)[rows] for name in Counts.__dataclass_fields__))
+
+
+def _merged(table: Table, rows: NDArray[np.intp], part: Table) -> Table:
+    """A table with some rows replaced."""
+    columns = []
+    for name in Table.__dataclass_fields__:
+        column = getattr(table, name).copy()
+        column[rows] = getattr(part, name)
+        columns.append(column)
+    return Table(*columns)
 
 
 # ------------------------------------------------------------------ what the contracts are worth
@@ -116,14 +160,14 @@ def _repeated(held: Counts, times: int) -> Counts:
 class Results:
     """What each contract is worth to a side in each world.
 
-    ``tricks``: (worlds, seats, strains) expected tricks of the maker's side; ``lone``: likewise the tricks
-    of the playout of a lone hand; ``points``, ``match``: by camp, rank and step of expected tricks.
+    ``tricks``: (worlds, seats, strains) expected tricks of the maker's side; ``hands``: of the worlds;
+    ``points``, ``match``: by camp, rank and step of expected tricks.
     """
 
     setup: Setup
     side: int
     tricks: NDArray[np.float64]
-    lone: NDArray[np.intp]
+    hands: Hands
     points: Worths
     match: Worths
 
@@ -132,35 +176,55 @@ class Results:
         """Play every contract out."""
         rules = setup.rules
         tricks = np.stack([[played(setup, seat, at, hands) for at in rules.strains] for seat in _seats(rules)])
-        lone = np.stack([[played_alone(setup, seat, at, hands) for at in rules.strains] for seat in _seats(rules)])
         table = stakes(rules, setup.score, setup.dealer, side, 3)
         spread, hand = PLAYED_OUT.spread, rules.deal.hand
         return Results(
             setup,
             side,
             PLAYED_OUT.start + PLAYED_OUT.slope * tricks.transpose(2, 0, 1),
-            lone.transpose(2, 0, 1).astype(np.intp),
+            hands,
             expected(table.points, spread, hand),
             expected(table.match, spread, hand),
         )
 
-    def worth(self, table: Table, actions: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """(points, match chance) of each row: rows by action, then by world."""
+    def worth(
+        self, table: Table, actions: int, worlds: int
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """(points, match chance) of each row: rows by action, then by world, the first so many of them."""
         rules = self.setup.rules
-        world = np.tile(np.arange(len(self.tricks)), actions)
+        world = np.tile(np.arange(worlds), actions)
         camp = (table.holder % rules.sides != self.side).astype(np.intp)
         steps = np.clip(
             step_of(self.tricks[world, table.holder, table.strain]), 0, rules.deal.hand * FINE
         )
         alone = table.level > numbers_of(rules)
-        missing = rules.deal.hand - self.lone[world, table.holder, table.strain]
-        made = np.array(PLAYED_OUT.lone)[np.minimum(missing, len(PLAYED_OUT.lone) - 1)]
+        made = self._lone_chance(table, world, np.flatnonzero(alone))
         exact = stakes(rules, self.setup.score, self.setup.dealer, self.side, 3)
         found = []
         for by_step, by_tricks in ((self.points, exact.points), (self.match, exact.match)):
             lone = made * by_tricks[camp, table.level, -1] + (1 - made) * by_tricks[camp, table.level, -2]
             found.append(np.where(alone, lone, by_step[camp, table.level, steps]))
         return found[0], found[1]
+
+    def _lone_chance(
+        self, table: Table, world: NDArray[np.intp], rows: NDArray[np.intp]
+    ) -> NDArray[np.float64]:
+        """By row, the chance that the lone hand of these rows takes all; 0 in others."""
+        rules, made = self.setup.rules, np.zeros(len(world))
+        kinds = table.holder[rows] * len(rules.strains) + table.strain[rows]
+        for kind in np.unique(kinds):
+            seat, column = divmod(int(kind), len(rules.strains))
+            these = rows[kinds == kind]
+            worlds, back = np.unique(world[these], return_inverse=True)
+            taken = played_alone(self.setup, seat, rules.strains[column], self.hands[worlds])
+            made[these] = lone_chance(rules, taken)[back]
+        return made
+
+
+def lone_chance(rules: Rules, taken: NDArray[np.int16]) -> NDArray[np.float64]:
+    """The chance of all tricks by those of a playout."""
+    missing = rules.deal.hand - taken.astype(np.intp)
+    return np.asarray(np.array(PLAYED_OUT.lone)[np.minimum(missing, len(PLAYED_OUT.lone) - 1)])
 
 
 def _seats(rules: Rules) -> range:
