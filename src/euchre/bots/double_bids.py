@@ -12,10 +12,11 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.double_calls import Table, go_on, lone_rank, numbers_of, opening
+from euchre.bots.book_bids import best_bids, partners_bids
+from euchre.bots.double_calls import HABITS, Table, go_on, lone_rank, numbers_of, opening
 from euchre.bots.double_count import Counts, counts, strain_index
 from euchre.bots.double_features import Hands, exchanged
-from euchre.bots.double_stakes import FINE, Table as Worths, expected, stakes, step_of
+from euchre.bots.double_stakes import FINE, Stakes, Table as Worths, expected, stakes, step_of
 from euchre.bots.double_worlds import after_call, calls_of, draw
 from euchre.bots.estimate import Evaluation, Samples
 from euchre.cards import Strain
@@ -34,6 +35,12 @@ TRIES = 16
 FIRST_LOOK = 6
 """Every call is looked at in one world of so many; the best in all of them."""
 FINALISTS = 6
+FAVOUR = 1.0
+"""Points by which another call must look better than the book's."""
+MISLEADING = 6.0
+"""Points that a bid costs which says what is not so."""
+SECOND_BEST = 1.3
+"""Tricks that a strain may be worth less than the best, to be bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +69,12 @@ def evaluate_bids(observation: Observation, worlds: int, seed: int) -> Evaluatio
     held = [counts(rules, hands[:, at]) for at in range(rules.count)]
     look = partial(_samples, observation, results, held, seed)
     actions, few = observation.legal(), max(1, worlds // FIRST_LOOK)
+    prior = habit(observation, actions, results)
     if len(actions) <= FINALISTS or few == worlds:
-        return look(actions, worlds).evaluation(seat)
+        return look(actions, worlds).evaluation(seat, prior)
     first = look(actions, few)
-    promising = tuple(one.action for one in first.evaluation(seat).estimates[:FINALISTS])
-    final = look(promising, worlds).evaluation(seat)
+    promising = tuple(one.action for one in first.evaluation(seat, prior).estimates[:FINALISTS])
+    final = look(promising, worlds).evaluation(seat, prior)
     others = first.evaluation(seat, {final.best: 1.0}).estimates
     rest = tuple(one for one in others if one.action not in promising)
     return Evaluation(seat, final.estimates + rest, worlds)
@@ -88,6 +96,40 @@ def _samples(
     return Samples(
         actions, points.reshape(shape).T, match.reshape(shape).T, np.ones(worlds), float(worlds)
     )
+
+
+# ------------------------------------------------------------------ what a partner understands
+
+
+def habit(observation: Observation, actions: tuple[Action, ...], results: Results) -> dict[Action, float]:
+    """What tips the scales, as a match chance: the book's call is favoured, a bid that misleads is not made."""
+    points, match = results.exact.points, results.exact.match
+    scale = float(np.ptp(match) / np.ptp(points))
+    rules, hand = observation.rules, np.array([observation.hand], np.uint64)
+    worth = counts(rules, hand).maker[0]
+    column, prior = strain_index(rules), dict.fromkeys(actions, 0.0)
+    for action in actions:
+        if isinstance(action, Bid) and not rules.levels[action.level].sits_out:
+            fits = natural(observation, action, worth, column[action.strain])
+            prior[action] = 0.0 if fits else -MISLEADING * scale
+    for action in best_bids(observation, actions):
+        prior[action] += FAVOUR * scale
+    return prior
+
+
+def natural(observation: Observation, action: Bid, worth: NDArray[np.float32], column: int) -> bool:
+    """Whether a partner who takes the bid at its word is not misled: its strain, and how high it is."""
+    public, rules = observation.public, observation.rules
+    assert isinstance(public, Bidding)
+    rank = rules.levels[action.level].rank
+    shown = any(bid_.first.strain == action.strain for bid_ in partners_bids(observation))
+    if not shown and worth[column] < worth.max() - SECOND_BEST:
+        return False
+    if public.standing is None:
+        wanted = int(np.floor(worth[column] - HABITS.open_margin))
+        return wanted - 1 <= rank <= wanted + 1
+    least = rules.levels[public.standing.bid.level].rank + 1
+    return rank == least or rank <= worth[column] - HABITS.over_promise + 1
 
 
 # ------------------------------------------------------------------ the auction
@@ -161,7 +203,7 @@ class Results:
     """What each contract is worth to a side in each world.
 
     ``tricks``: (worlds, seats, strains) expected tricks of the maker's side; ``hands``: of the worlds;
-    ``points``, ``match``: by camp, rank and step of expected tricks.
+    ``points``, ``match``: by camp, rank and step of expected tricks; ``exact``: by tricks.
     """
 
     setup: Setup
@@ -170,6 +212,7 @@ class Results:
     hands: Hands
     points: Worths
     match: Worths
+    exact: Stakes
 
     @staticmethod
     def of(setup: Setup, side: int, hands: Hands) -> Results:
@@ -185,6 +228,7 @@ class Results:
             hands,
             expected(table.points, spread, hand),
             expected(table.match, spread, hand),
+            table,
         )
 
     def worth(
@@ -199,9 +243,8 @@ class Results:
         )
         alone = table.level > numbers_of(rules)
         made = self._lone_chance(table, world, np.flatnonzero(alone))
-        exact = stakes(rules, self.setup.score, self.setup.dealer, self.side, 3)
         found = []
-        for by_step, by_tricks in ((self.points, exact.points), (self.match, exact.match)):
+        for by_step, by_tricks in ((self.points, self.exact.points), (self.match, self.exact.match)):
             lone = made * by_tricks[camp, table.level, -1] + (1 - made) * by_tricks[camp, table.level, -2]
             found.append(np.where(alone, lone, by_step[camp, table.level, steps]))
         return found[0], found[1]
