@@ -72,7 +72,11 @@ def _left_of_lone(setup: Setup, contract: Made, active: tuple[int, ...]) -> int:
 
 _Leader = Callable[[Setup, Made, tuple[int, ...]], int]
 _LEAD: dict[Lead, _Leader] = {Lead.DEALER_LEFT: _dealer_left, Lead.MAKER: _maker_leads}
-_LONE_LEAD: dict[LoneLead, _Leader] = {LoneLead.LEFT_OF_LONE: _left_of_lone, LoneLead.MAKER: _maker_leads}
+_LONE_LEAD: dict[LoneLead, _Leader] = {
+    LoneLead.LEFT_OF_LONE: _left_of_lone,
+    LoneLead.NEXT_ACTIVE: _dealer_left,
+    LoneLead.MAKER: _maker_leads,
+}
 
 
 def playable(public: Tricks, hand: Mask) -> Mask:

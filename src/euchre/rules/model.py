@@ -73,6 +73,7 @@ class LoneLead(StrEnum):
     """Who leads to the first trick when exactly one player is alone."""
 
     LEFT_OF_LONE = "left_of_lone"
+    NEXT_ACTIVE = "next_active"
     MAKER = "maker"
 
 

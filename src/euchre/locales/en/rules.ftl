@@ -40,7 +40,7 @@ key-alone-makers = making_side: either maker may play alone, once trump is fixed
 key-alone-defenders = When a defender may play alone: always, or never.
 
 key-play-lead = Who leads to the first trick: dealer_left or maker.
-key-play-lone-lead = Who leads to the first trick when one player is alone: left_of_lone or maker. With a lone player on both sides the lone defender leads.
+key-play-lone-lead = Who leads to the first trick when one player is alone: left_of_lone, next_active (the dealer's left, or who comes next where that seat is out) or maker. With a lone player on both sides the lone defender leads.
 key-play-twins = Which of two identical cards in a trick wins: first or last.
 
 key-scoring-kind = table: points by the rows of the score table; contract: points by the number bid and the tricks taken.
