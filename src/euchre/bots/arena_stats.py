@@ -18,6 +18,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import add
 from statistics import fmean, pstdev, stdev
 
 import numpy as np
@@ -35,7 +36,10 @@ LEAST = 200
 """Deals before anything is settled: the interval is an asymptotic one."""
 
 DRAWN = 10_000
-"""Matches put together."""
+"""Matches put together, at most."""
+
+DRAWN_HANDS = 300_000
+"""Hands after which no other match is begun: matches between players who lose every bid are long."""
 
 WIDE = 1.96
 """Standard errors on each side of a 95 % interval."""
@@ -121,46 +125,59 @@ def margin_of_deal(rules: Rules, outcomes: Sequence[Outcome]) -> float:
     )
 
 
-def drawn_matches(rules: Rules, deals: Sequence[Sequence[Outcome]], sample: Sample) -> Share:
+def drawn_matches(
+    rules: Rules, deals: Sequence[Sequence[Outcome]], sample: Sample, most: int = DRAWN
+) -> Share:
     """The share of matches that the first player would win, put together from deals that were played.
 
-    ``deals``: in the order of their numbers, of each the outcome in each seating.
+    ``deals``: in the order of their numbers, of each the outcome in each seating; ``most`` matches at most.
     """
     rng = random.Random(len(deals))
     places = seatings(rules.sides)
-    by_dealer: list[list[Sequence[Outcome]]] = [[] for _ in range(rules.count)]
-    for number, outcomes in enumerate(deals):
-        by_dealer[dealer_of(rules, number)].append(outcomes)
-    pools = [pool or list(deals) for pool in by_dealer]
-    won, surplus = np.empty(DRAWN), np.empty(DRAWN)
-    for at in range(DRAWN):
-        place = at // rules.count % len(places)
-        won[at], total, hands = _drawn(rules, pools, place, places[place], at, rng)
-        surplus[at] = total - hands * sample.mean
+    pools = [_pools(rules, deals, place, places[place]) for place in range(len(places))]
+    wins, extra, drawn = list[float](), list[float](), 0
+    while len(wins) < most and drawn < DRAWN_HANDS:
+        place = len(wins) // rules.count % len(places)
+        one, total, hands = _drawn(rules, pools[place], places[place], len(wins), rng)
+        wins.append(one)
+        extra.append(total - hands * sample.mean)
+        drawn += hands
+    won, surplus = np.array(wins), np.array(extra)
     variance = float(np.var([margin(deal[at][0], places[at]) for deal in deals for at in range(len(places))]))
     slope = float(np.mean((won - won.mean()) * surplus)) / variance if variance else 0.0
     by_points = abs(slope) * sample.error if slope else 0.0
-    return Share(float(won.mean()), math.hypot(by_points, float(won.std()) / math.sqrt(DRAWN)))
+    return Share(float(won.mean()), math.hypot(by_points, float(won.std()) / math.sqrt(len(wins))))
+
+
+Hand = tuple[tuple[int, ...], float, HandResult]
+"""Points per side, the first player's margin, and what the rules want to know of a hand."""
+
+
+def _pools(
+    rules: Rules, deals: Sequence[Sequence[Outcome]], place: int, seating: Seating
+) -> list[list[Hand]]:
+    """The hands played in one seating, by dealer; all hands where a seat has dealt none."""
+    pools: list[list[Hand]] = [[] for _ in range(rules.count)]
+    for number, outcomes in enumerate(deals):
+        points, success = outcomes[place]
+        dealer = dealer_of(rules, number)
+        result = HandResult(dealer, None, None, (0,) * rules.sides, points, success, None)
+        pools[dealer].append((points, margin(points, seating), result))
+    everything = [hand for pool in pools for hand in pool]
+    return [pool or everything for pool in pools]
 
 
 def _drawn(
-    rules: Rules,
-    pools: list[list[Sequence[Outcome]]],
-    place: int,
-    seating: Seating,
-    first: int,
-    rng: random.Random,
+    rules: Rules, pools: list[list[Hand]], seating: Seating, first: int, rng: random.Random
 ) -> tuple[float, float, int]:
-    """(won by the first player, its surplus of points, hands) of one match."""
-    score, total = [rules.match.start] * rules.sides, 0.0
-    nothing = (0,) * rules.sides
+    """(won by the first player, its surplus of points, hands) of one match; ``first`` deals first."""
+    score, total = (rules.match.start,) * rules.sides, 0.0
     for hand in range(MOST_HANDS):
         pool = pools[(first + hand) % rules.count]
-        points, success = pool[int(rng.random() * len(pool))][place]
-        total += margin(points, seating)
-        score = [a + b for a, b in zip(score, points, strict=True)]
-        result = HandResult(0, None, None, nothing, points, success, None)
-        winner = winner_after(rules, tuple(score), result)
+        points, more, result = pool[int(rng.random() * len(pool))]
+        total += more
+        score = tuple(map(add, score, points))
+        winner = winner_after(rules, score, result)
         if winner is not None:
             return float(seating[winner] == 0), total, hand + 1
     return 0.5, total, MOST_HANDS
