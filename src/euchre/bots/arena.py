@@ -118,10 +118,21 @@ def _rules(variant_id: str, settings: tuple[tuple[str, object], ...]) -> Rules:
     return variant(variant_id, dict(settings))
 
 
-@cache
+_OPEN: dict[tuple[str, float], Player] = {}
+"""The players of this process: they keep nothing between decisions, but what they started is started once."""
+
+
 def _player(name: str, timeout: float) -> Player:
-    """One object a process: a player keeps nothing from one decision to the next."""
-    return player(name, timeout)
+    if (name, timeout) not in _OPEN:
+        _OPEN[name, timeout] = player(name, timeout)
+    return _OPEN[name, timeout]
+
+
+def close_players() -> None:
+    """End what the players of this process started."""
+    for one in _OPEN.values():
+        one.close()
+    _OPEN.clear()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from euchre.bots.arena import Done, Job, work
+from euchre.bots.arena import Done, Job, close_players, work
 from euchre.bots.arena_log import ArenaError
 
 AHEAD = 3
@@ -51,7 +51,10 @@ def here() -> Iterator[Pool]:
         future.set_result(work(job))
         return future
 
-    yield Pool(submit, 1)
+    try:
+        yield Pool(submit, 1)
+    finally:
+        close_players()
 
 
 @contextmanager
