@@ -8,6 +8,7 @@ from collections import Counter
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -163,7 +164,7 @@ class Backwards:
         self.open = []
 
     def submit(self, job):
-        future: Future = Future()
+        future: Future[Any] = Future()
         self.open.append((future, job))
         if len(self.open) == 3:
             for waiting, wanted in reversed(self.open):

@@ -15,8 +15,9 @@ from euchre.bots.arena_clock import Times
 from euchre.bots.arena_report import of_pair
 from euchre.bots.arena_run import Findings
 from euchre.errors import EuchreError, RulesError
-from euchre.game import Observation, apply, is_over, seen, shuffle, start, to_act
+from euchre.game import Action, Observation, State, apply, is_over, seen, shuffle, start, to_act
 from euchre.game.actions import ALONE, PASS, Alone
+from euchre.game.state import Over
 from euchre.rules import variant
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -28,9 +29,11 @@ UNSTUCK = variant("euchre", {**AGREED, "auction.dealer_must_call": False})
 def random_hand(rules, rng):
     """(the last observation of every seat, the whole story) of a hand in which many play alone."""
     dealer, deal = rng.randrange(4), shuffle(rules, rng)
-    state, action, actions = start(rules, dealer), deal, []
+    state: State = start(rules, dealer)
+    action: Action = deal
+    actions: list[Action] = []
     eyes = [Observation.start(rules, seat, dealer) for seat in range(4)]
-    told = []
+    told: list[tuple[Observation, Story]] = []
     while True:
         after = apply(state, action)
         eyes = [eye.after(*seen(state, action, eye.seat, after)) for eye in eyes]
@@ -39,8 +42,11 @@ def random_hand(rules, rng):
             actions.append(action)
         story = Story(deal, tuple(actions))
         if is_over(state):
+            assert isinstance(state, Over)
             return eyes, story, told, state.public.result
-        eye = eyes[to_act(state)]
+        seat = to_act(state)
+        assert seat is not None
+        eye = eyes[seat]
         told.append((eye, story))
         legal = eye.legal()
         action = next(
@@ -51,7 +57,7 @@ def random_hand(rules, rng):
 @pytest.mark.parametrize("rules", [RULES, UNSTUCK], ids=["stuck", "unstuck"])
 def test_both_score_the_same_hands_alike(rules):
     rng, kinds = random.Random(11), Counter[str]()
-    for _ in range(300):
+    for _ in range(160):
         eyes, story, _, result = random_hand(rules, rng)
         state = Retelling(pyspiel, eyes[0], story).state()
         assert state.is_terminal()
@@ -62,8 +68,8 @@ def test_both_score_the_same_hands_alike(rules):
             "void" if made is None else "partner" if made.alone not in ((), (made.maker,)) else "other"
         ] += 1
         kinds["alone"] += any(isinstance(action, Alone) for action in story.actions)
-    assert kinds["partner"] > 10
-    assert kinds["alone"] > 60
+    assert kinds["partner"] > 5
+    assert kinds["alone"] > 40
     assert (kinds["void"] > 0) is (rules is UNSTUCK)
 
 
@@ -79,11 +85,11 @@ def test_both_agree_at_every_decision(monkeypatch):
     one, two = player("openspiel:ismcts:2"), player("uniform")
     for seats in ([one, two], [two, one]):
         table = Table(RULES, seats, [Times(), Times()])
-        for number in range(150):
+        for number in range(80):
             luck = Luck(3, "deals", number)
             table.hand(number % 4, luck.deal(RULES), [luck.of_seat(seat) for seat in range(4)])
     assert len(asked) == 4
-    assert min(asked.values()) > 30
+    assert min(asked.values()) > 15
 
 
 def test_a_story_that_does_not_fit_is_noticed():

@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 STEP = math.log(1.02)
 """The width of a class: 2 %."""
@@ -47,7 +48,7 @@ class Times:
             }
         )
 
-    def report(self) -> dict[str, object]:
+    def report(self) -> dict[str, Any]:
         """Decisions, median, 99th percentile and mean in ms, in all and per phase."""
         whole: Counter[int] = Counter()
         for counts in self.phases.values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -68,6 +69,8 @@ class Contest:
         if self.deals < 1 or self.matches < 0:
             wrong = f"--deals {self.deals}" if self.deals < 1 else f"--matches {self.matches}"
             raise ArenaError("wrong-number", f"{wrong}: play at least one deal, and no less than no match")
+        if not 0 < self.timeout < math.inf:
+            raise ArenaError("wrong-number", f"--timeout {self.timeout:g}: give seconds, such as 60")
         for name in dict.fromkeys(self.players):
             one = player(name, self.timeout)
             one.check(self.rules)

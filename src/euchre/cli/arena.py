@@ -77,36 +77,35 @@ def _cores() -> int:
 
 
 class Bar:
-    """How far the run is, on standard error: a bar in a terminal, elsewhere a line at each tenth."""
+    """How far the run is, on standard error: a bar in a terminal, elsewhere a line each tenth of a pair."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest, self._live = contest, sys.stderr.isatty()
-        self._began, self._shown, self._tenth, self._width = time.monotonic(), 0.0, 0, 0
+        self._began, self._shown, self._tenth, self._width = time.monotonic(), 0.0, (1, 0), 0
 
     def tell(self, found: list[Findings]) -> None:
-        """Show the newest."""
-        findings, deals = found[-1], self._contest.deals
-        done = len(findings.deals)
-        now, tenth = time.monotonic(), 10 * done // deals + 11 * len(found)
-        if not (self._live and now - self._shown >= OFTEN) and not (not self._live and tenth > self._tenth):
-            return
-        first = self._tenth == 0 and not self._live
-        self._shown, self._tenth = now, tenth
-        if first and done < deals:
-            return
-        text = say(
+        """Show the newest, where it is time to."""
+        done, deals = len(found[-1].deals), self._contest.deals
+        now, tenth = time.monotonic(), (len(found), 10 * done // deals)
+        if self._live and now - self._shown >= OFTEN:
+            self._shown = now
+            self._draw((len(found) - 1 + done / deals) / len(self._contest.pairs), now, self._text(found[-1]))
+        elif not self._live and tenth > self._tenth:
+            self._tenth = tenth
+            print(self._text(found[-1]), file=sys.stderr, flush=True)
+
+    def _text(self, findings: Findings) -> str:
+        return say(
             "cli-arena-progress",
             pair=" – ".join(findings.players),
-            done=str(done),
-            deals=str(deals),
-            points=f"{findings.sample.mean:+.3f}",
+            done=str(len(findings.deals)),
+            deals=str(self._contest.deals),
+            points=_signed(findings.sample.mean),
             error=f"{findings.sample.error:.3f}",
         )
-        if not self._live:
-            print(text, file=sys.stderr, flush=True)
-            return
-        share = (len(found) - 1 + done / deals) / max(1, len(self._contest.pairs))
-        left = round((now - self._began) * (1 - share) / share / 60) if share else 0
+
+    def _draw(self, share: float, now: float, text: str) -> None:
+        left = round((now - self._began) * (1 - share) / share / 60)
         full = round(BAR * share)
         line = f"[{'#' * full}{'.' * (BAR - full)}] {text}, {say('cli-arena-left', minutes=left)}"
         print("\r" + line.ljust(self._width), end="", file=sys.stderr, flush=True)
