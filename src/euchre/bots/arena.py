@@ -17,10 +17,13 @@ from euchre.bots.adapters import player
 from euchre.bots.adapters_player import Player, Story
 from euchre.bots.arena_clock import Plain, Times
 from euchre.errors import EuchreError
-from euchre.game import Action, HandResult, Observation, apply, is_over, seen, shuffle, start, to_act
-from euchre.game.actions import Deal
+from euchre.game.actions import Action, Deal
+from euchre.game.deal import shuffle
 from euchre.game.match import next_dealer, winner_after
-from euchre.game.state import Over, State
+from euchre.game.observation import Observation
+from euchre.game.perception import seen
+from euchre.game.scoring import HandResult
+from euchre.game.state import Over, State, apply, is_over, start, to_act
 from euchre.rules import Rules, variant
 
 CHUNK = 4
