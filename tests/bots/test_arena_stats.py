@@ -7,8 +7,10 @@ import random
 from collections import Counter
 from statistics import fmean, median
 
+import numpy as np
 import pytest
 
+from euchre.bots.arena_calibration import clustered, tenths
 from euchre.bots.arena_clock import Times, quantile, total
 from euchre.bots.arena_report import ratings
 from euchre.bots.arena_stats import LEAST, Sample, Share, always, drawn_matches, elo, margin_of_deal
@@ -171,3 +173,37 @@ def test_quantiles_of_few_decisions():
     with pytest.raises(ValueError, match="no decision"):
         quantile(Counter(), 0.5)
     assert Times().report()["median"] is None
+
+
+# ------------------------------------------------------------------ predictions
+
+
+def test_good_predictions_have_slope_one_and_no_bias():
+    rng = np.random.default_rng(1)
+    predicted = rng.normal(0, 1, 4000)
+    rows = [[at, value, value + rng.normal(0, 0.5)] for at, value in enumerate(predicted)]
+    found = tenths(rows)
+    assert found["slope"] == pytest.approx(1, abs=0.03)
+    assert abs(found["bias"]) < 3 * found["bias_standard_error"]
+    assert found["bias_standard_error"] == pytest.approx(0.5 / math.sqrt(4000), rel=0.1)
+    parts = found["tenths"]
+    assert [part["number"] for part in parts] == [400] * 10
+    assert [part["predicted"] for part in parts] == sorted(part["predicted"] for part in parts)
+    # Ten parts of 4,000 within three and a half standard errors each: a slip of the errors' size shows.
+    assert all(abs(part["found"] - part["predicted"]) < 3.5 * part["standard_error"] for part in parts)
+
+
+def test_predictions_that_are_too_bold_and_too_high_show_it():
+    rows = [[at, 2.0 * value + 1.0, value] for at, value in enumerate((-1.0, 0.0, 1.0, 2.0) * 50)]
+    found = tenths(rows)
+    assert found["slope"] == 0.5
+    assert found["bias"] == -1.5
+
+
+def test_the_error_of_values_that_come_in_units_is_that_of_the_units():
+    """Every value ten times over tells nothing more."""
+    values = np.random.default_rng(2).normal(0, 1, 300)
+    units = np.arange(300)
+    once = clustered(units, values)
+    assert once == pytest.approx(values.std(ddof=1) / math.sqrt(300), rel=1e-9)
+    assert clustered(np.repeat(units, 10), np.repeat(values, 10)) == pytest.approx(once, rel=1e-9)

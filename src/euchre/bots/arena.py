@@ -26,8 +26,8 @@ from euchre.game.scoring import HandResult
 from euchre.game.state import Over, State, apply, is_over, start, to_act
 from euchre.rules import Rules, variant
 
-CHUNK = 4
-"""Deals of a job."""
+CHUNK_CARDS = 80
+"""About so many cards are dealt in a job: four deals of Euchre, one of a double deck."""
 
 MOST_HANDS = 400
 """Hands of a match after which it counts as drawn: players that lose every bid would play for ever."""
@@ -66,6 +66,11 @@ class Done(TypedDict):
     results: list[list[list[Any]]]
     times: list[Plain]
     fault: list[str]
+
+
+def chunk(rules: Rules) -> int:
+    """Deals of a job."""
+    return max(1, CHUNK_CARDS // (rules.count * rules.deal.hand))
 
 
 def seatings(sides: int) -> list[Seating]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from euchre.bots.adapters import player
-from euchre.bots.arena import CHUNK, Done, Job
+from euchre.bots.arena import Done, Job, chunk
 from euchre.bots.arena_clock import Times
 from euchre.bots.arena_log import ArenaError, Log
 from euchre.bots.arena_pool import Pool, Promise, pool
@@ -56,7 +56,7 @@ class Contest:
     def jobs(self, pair: tuple[str, str], kind: str) -> Iterator[Job]:
         """The work of a pair, in order."""
         number = self.deals if kind == "deals" else self.matches
-        size = CHUNK if kind == "deals" else 1
+        size = chunk(self.rules) if kind == "deals" else 1
         rules = self.rules
         for first in range(0, number, size):
             count = min(size, number - first)
