@@ -18,12 +18,13 @@ import pytest
 
 from euchre.bots.adapters import player
 from euchre.bots.adapters_exec import Program
-from euchre.bots.adapters_player import Player
+from euchre.bots.adapters_player import Player, PlayerFault
 from euchre.bots.adapters_view import as_json
 from euchre.bots.arena import Job, Luck, Table, close_players, dealer_of, work
 from euchre.bots.arena_clock import Times
 from euchre.bots.arena_run import Contest, Findings, Run
 from euchre.errors import EuchreError
+from euchre.game import Observation, apply, seen, shuffle, start
 from euchre.rules import variant
 from tests.strategies import all_cases, deal_for
 
@@ -154,6 +155,27 @@ def test_a_program_that_fails_is_named_with_what_it_said(tmp_path, answer, reaso
     found, message = fault_of(address, timeout)
     assert found == reason
     assert said in message
+
+
+def first_question():
+    """The observation of the seat that calls first."""
+    rules, rng = variant("euchre"), random.Random(1)
+    state, deal = start(rules, 3), shuffle(rules, rng)
+    after = apply(state, deal)
+    return Observation.start(rules, 0, 3).after(*seen(state, deal, 0, after))
+
+
+def test_a_program_that_says_more_than_it_is_asked(tmp_path):
+    """Its second line must not pass for the answer to the next question."""
+    one = player(program(tmp_path, BOT.format(answer=r"print('pass\npass', flush=True)")), 20.0)
+    eye, rng = first_question(), random.Random(1)
+    assert isinstance(one.bot, Program)
+    assert str(one.bot.choose(eye, rng)) == "pass"
+    while one.bot._lines.empty():
+        pass
+    with pytest.raises(PlayerFault, match="said 'pass' without being asked: print one line") as caught:
+        one.bot.choose(eye, rng)
+    assert caught.value.reason == "garbage-answer"
 
 
 def test_a_program_that_never_answers_is_left(tmp_path):

@@ -79,6 +79,8 @@ class Program:
         Raises: `PlayerFault` (``no-answer``, ``garbage-answer``, ``player-ended``).
         """
         process = self._process or self._begin()
+        if not self._lines.empty():
+            raise self._unasked()
         line = json.dumps(as_json(observation, rng.getrandbits(32)), separators=(",", ":"))
         assert process.stdin is not None
         try:
@@ -113,6 +115,16 @@ class Program:
         reader = threading.Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True)
         reader.start()
         return self._process
+
+    def _unasked(self) -> PlayerFault:
+        """The error for a program that has spoken, or ended, since its last answer."""
+        said = self._lines.get()
+        if not said.endswith(b"\n"):
+            return self._ended(said)
+        self.close()
+        text = said.decode(errors="replace").strip()[:SHOWN]
+        why = f"said {text!r} without being asked: print one line for each line that is read"
+        return PlayerFault("garbage-answer", f"{self.name} {why}", player=self.name)
 
     def _ended(self, said: bytes) -> PlayerFault:
         """The error for a program that answered no whole line."""

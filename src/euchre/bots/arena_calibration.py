@@ -36,7 +36,7 @@ def tenths(rows: Iterable[Row]) -> dict[str, Any]:
     }
 
 
-def clustered(units: NDArray[np.float64], values: NDArray[np.float64]) -> float:
+def clustered(units: NDArray[Any], values: NDArray[np.float64]) -> float:
     """The standard error of the mean of values that come in units, alike within one."""
     _, at = np.unique(units, return_inverse=True)
     sums = np.bincount(at, values - values.mean())
