@@ -188,9 +188,9 @@ def test_a_settled_question_is_left_and_an_open_one_is_not(monkeypatch):
     assert found[0].stopped == "settled"
     assert 20 <= len(found[0].deals) < 100
     assert told == list(range(4, len(found[0].deals) + 1, 4))
-    assert played(Run(contest(deals=80, early_stop=False)))[0].stopped == "played"
-    even = played(Run(contest(players=("uniform", "uniform"), deals=60)))[0]
-    assert (even.stopped, len(even.deals)) == ("played", 60)
+    assert played(Run(contest(deals=40, early_stop=False)))[0].stopped == "played"
+    even = played(Run(contest(players=("uniform", "uniform"), deals=32)))[0]
+    assert (even.stopped, len(even.deals)) == ("played", 32)
 
 
 @pytest.mark.parametrize(
@@ -208,14 +208,15 @@ def test_a_contest_that_cannot_be_played(changes, reason):
     assert caught.value.reason == reason
 
 
-def test_everybody_against_everybody():
-    asked = contest(players=("book", "uniform", "book"), deals=28)
+def test_everybody_against_everybody(monkeypatch):
+    monkeypatch.setattr("euchre.bots.arena_stats.DRAWN_HANDS", 20_000)
+    asked = contest(players=("book", "uniform", "book"), deals=20)
     found = played(Run(asked))
     assert [one.players for one in found] == [("book", "uniform"), ("book", "book"), ("uniform", "book")]
     assert found[0].margins == [-value for value in found[2].margins]
     whole = report(asked, found, 1.0)
     ratings = [one["elo"] for one in whole["ratings"]]
-    assert ratings[0] == pytest.approx(ratings[2], abs=40)
+    assert ratings[0] == pytest.approx(ratings[2], abs=60)
     assert ratings[0] > ratings[1] + 100
     assert sum(ratings) == pytest.approx(0, abs=0.3)
     assert [pair["players"] for pair in whole["pairs"]] == [list(one.players) for one in found]

@@ -26,7 +26,7 @@ from euchre.bots.arena_run import Contest, Findings, Run
 from euchre.errors import EuchreError
 from euchre.game import Observation, apply, seen, shuffle, start
 from euchre.rules import variant
-from tests.strategies import all_cases, deal_for
+from tests.strategies import all_cases, deal_for, presets
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "arena.md"
 KEYS = {
@@ -84,7 +84,15 @@ def views_of(case, hands):
     return recorder.views
 
 
-@pytest.mark.parametrize("case", all_cases(2), ids=str)
+CASES = all_cases(2)
+SAMPLE = [*presets(), *CASES[len(presets()) :: 4]]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=() if case in SAMPLE else pytest.mark.soak) for case in CASES],
+    ids=str,
+)
 def test_every_observation_has_the_same_keys_and_is_plain_json(case):
     for view in views_of(case, 1):
         assert set(view) == KEYS

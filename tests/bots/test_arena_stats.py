@@ -121,7 +121,8 @@ def test_both_seatings_and_all_dealers_have_the_same_weight():
     assert share_of(deals).won == pytest.approx(0.5, abs=0.02)
 
 
-def test_matches_that_nobody_wins_are_halves():
+def test_matches_that_nobody_wins_are_halves(monkeypatch):
+    monkeypatch.setattr("euchre.bots.arena_stats.DRAWN_HANDS", 3000)
     deals = [[((-1, -1), 0), ((-1, -1), 0)] for _ in range(8)]
     assert share_of(deals).won == 0.5
 

@@ -8,6 +8,7 @@ What is played depends on the seed and the number of the deal alone: not on work
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -126,21 +127,28 @@ def _rules(variant_id: str, settings: tuple[tuple[str, object], ...]) -> Rules:
     return variant(variant_id, dict(settings))
 
 
-_OPEN: dict[tuple[str, float], Player] = {}
-"""The players of this process: they keep nothing between decisions, but what they started is started once."""
+class _Open(threading.local):
+    """The players of a thread: what they started is started once, and answers one question at a time."""
+
+    def __init__(self) -> None:
+        self.players: dict[tuple[str, float], Player] = {}
+
+
+_OPEN = _Open()
 
 
 def _player(name: str, timeout: float) -> Player:
-    if (name, timeout) not in _OPEN:
-        _OPEN[name, timeout] = player(name, timeout)
-    return _OPEN[name, timeout]
+    players = _OPEN.players
+    if (name, timeout) not in players:
+        players[name, timeout] = player(name, timeout)
+    return players[name, timeout]
 
 
 def close_players() -> None:
-    """End what the players of this process started."""
-    for one in _OPEN.values():
+    """End what the players of this thread started."""
+    for one in _OPEN.players.values():
         one.close()
-    _OPEN.clear()
+    _OPEN.players.clear()
 
 
 @dataclass(frozen=True)
