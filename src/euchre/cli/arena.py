@@ -10,6 +10,7 @@ from typing import Any
 
 from euchre.bots.arena_report import report
 from euchre.bots.arena_run import Contest, Findings, Run
+from euchre.bots.arena_stats import LEAST
 from euchre.cli import options
 from euchre.cli.output import print_json
 from euchre.cli.words import say
@@ -173,6 +174,8 @@ def _verdict(pair: dict[str, Any]) -> str:
         return say("cli-arena-open")
     if pair["stopped"] == "settled":
         return say("cli-arena-settled", name=better)
+    if pair["deals"] < LEAST:
+        return say("cli-arena-too-few", least=LEAST)
     return say("cli-arena-played-better", name=better) if pair["settled"] else say("cli-arena-played")
 
 

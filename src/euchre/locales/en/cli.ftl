@@ -57,6 +57,7 @@ cli-arena-deals-played = { $deals } deals, { $hands } hands
 cli-arena-settled = settled: { $name } is better
 cli-arena-played = all deals played; neither is better beyond doubt
 cli-arena-played-better = all deals played; { $name } is better beyond doubt
+cli-arena-too-few = all played; { $least } deals at least would settle it
 cli-arena-open = stopped before the end
 cli-arena-points = points a deal
 cli-arena-error = standard error { $error }
