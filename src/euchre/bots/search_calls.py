@@ -27,6 +27,9 @@ from euchre.rules.model import LoneMakers
 
 Numbers = NDArray[np.float64]
 
+SOLVED_DISCARDS = 0.5
+"""The solver's share of what a discard is worth."""
+
 
 # ------------------------------------------------------------------ calls
 
@@ -181,7 +184,9 @@ def evaluate_discards(observation: Observation, worlds: int, seed: int) -> Evalu
             hands[:, me] = observation.hand & ~out | upcard_mask(setup)
         after = exchange.after_discard(public, left=not out)
         assert isinstance(after, Tricks)
-        found.append(tricks_worth(after, hands, payoff_of(setup, after.contract, side, equity)))
+        found.append(
+            tricks_worth(after, hands, payoff_of(setup, after.contract, side, equity), SOLVED_DISCARDS)
+        )
     return _samples(legal, found, deals).evaluation(me)
 
 
