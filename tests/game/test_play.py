@@ -234,6 +234,20 @@ def test_a_house_where_the_maker_leads():
     assert table.seat == 2
 
 
+@pytest.mark.parametrize("passes", range(4))
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_house_where_the_dealers_left_leads_to_a_lone_hand_too(dealer, passes):
+    """Where that seat is out the next one leads."""
+    house = {"play.lone_lead": "next_active", "alone.defenders": "never", "exchange.may_leave": False}
+    table = Table("euchre", HANDS, "AH", dealer=dealer, settings=house)
+    maker = (dealer + 1 + passes) % 4
+    table.say(", ".join(["pass"] * passes + ["order", "alone"]))
+    if maker != (dealer + 2) % 4:
+        table.say(f"discard {HANDS[dealer].split()[0]}")
+    assert table.is_in(Tricks)
+    assert table.seat == (dealer + (2 if maker == (dealer + 3) % 4 else 1)) % 4
+
+
 def test_who_sits_out():
     rules = variant("euchre")
     made = Made(0, Strain.HEARTS, alone=(0, 3))

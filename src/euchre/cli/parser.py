@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from euchre.cli import convert, perft, play, replay, serve, variants
+from euchre.cli import arena, convert, perft, play, replay, serve, variants
 from euchre.cli.words import say
 
 
@@ -26,6 +26,7 @@ COMMANDS: tuple[Register, ...] = (
     replay.register,
     convert.register,
     perft.register,
+    arena.register,
 )
 
 

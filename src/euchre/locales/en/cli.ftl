@@ -40,6 +40,54 @@ cli-perft-depth = how many actions deep (default 3)
 cli-perft-dealer = the dealer's seat (default 0)
 cli-perft-total = { $leaves } leaves in { $seconds } s
 
+cli-arena = let players compete over duplicate deals
+cli-arena-long = Let players compete over duplicate deals: the same cards once in every seating, so that luck cancels out. A player is level1 to level5, uniform, book, search:WORLDS, or from outside: exec:COMMAND, http://HOST:PORT/PATH, openspiel:ismcts:SIMULATIONS.
+cli-arena-players = two players or more; all figures are from the first one's side
+cli-arena-variant = the variant (default euchre)
+cli-arena-deals = at most so many deals a pair, each played in every seating (default 1000)
+cli-arena-matches = also play so many whole matches a pair, each in every seating (default 0)
+cli-arena-workers = processes at work (default: the processors there are); results do not depend on it
+cli-arena-scheduler = a dask scheduler whose workers play, such as tcp://HOST:8786
+cli-arena-resume = keep finished deals in this file, and go on from it
+cli-arena-no-early-stop = play all deals, also when the question is settled
+cli-arena-timeout = seconds in which a player from outside must answer (default 60)
+cli-arena-seed = the seed of all chance (default 0)
+cli-arena-json = print one JSON object
+
+cli-arena-progress = { $pair } { $done } of { $deals } deals, { $points } ± { $error } a deal
+cli-arena-left = { $minutes ->
+    [0] less than a minute
+   *[other] { $minutes } min
+} to go at most
+cli-arena-interrupted = Interrupted: this is what is known so far.
+cli-arena-interrupted-early = Interrupted before anything was known.
+cli-arena-title = { $one } against { $other } in { $variant }
+cli-arena-deals-played = { $deals } deals, { $hands } hands
+cli-arena-settled = settled: { $name } is better
+cli-arena-played = all deals played; neither is better beyond doubt
+cli-arena-played-better = all deals played; { $name } is better beyond doubt
+cli-arena-too-few = all played; { $least } deals at least would settle it
+cli-arena-open = stopped before the end
+cli-arena-points = points a deal
+cli-arena-error = standard error { $error }
+cli-arena-always = 95 % at all times: { $low } to { $high }
+cli-arena-match-wins = match wins
+cli-arena-percent = { $value } %
+cli-arena-elo = Elo
+cli-arena-interval = 95 %: { $low } to { $high }
+cli-arena-whole = whole matches
+cli-arena-whole-line = { $wins } of { $played }, standard error { $error }
+cli-arena-time = ms a decision
+cli-arena-median = median
+cli-arena-p99 = 99 %
+cli-arena-number = decisions
+cli-arena-phase-all = all
+cli-arena-phase-auction = auction
+cli-arena-phase-exchange = exchange
+cli-arena-phase-play = play
+cli-arena-not-blind = { $name } is not blind: it is shown cards that its seat does not know.
+cli-arena-ratings = Elo of all, 0 on average
+
 cli-serve = serve the game to browsers
 cli-serve-host = the address to listen at (default: HOST, or 127.0.0.1)
 cli-serve-port = the port to listen at (default: PORT, or 8000)
