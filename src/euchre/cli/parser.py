@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from euchre.cli import perft, play, replay, serve, variants
+from euchre.cli import perft, play, replay, review, serve, variants
 from euchre.cli.words import say
 
 
@@ -25,6 +25,7 @@ COMMANDS: tuple[Register, ...] = (
     variants.register,
     replay.register,
     perft.register,
+    review.register,
 )
 
 

@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         _check(arguments, record.rules)
     if not any(record.hands for record in records):
         raise RulesError("no-position", f"{arguments.file} has no hand to review")
-    writer = _WRITERS[_ending(arguments.out, len(records))] if arguments.out else None
+    writer = _WRITERS[_ending(arguments.out, arguments.file, len(records))] if arguments.out else None
     found: list[tuple[Record, Review]] = []
     for record in records:
         if not record.hands:
@@ -108,9 +108,11 @@ def _check(arguments: argparse.Namespace, rules: Rules) -> None:
         raise RulesError("no-such-seat", f"--seat {arguments.seat}: the seats are 0 to {rules.count - 1}")
 
 
-def _ending(path: Path, records: int) -> str:
+def _ending(path: Path, source: Path, records: int) -> str:
     """The ending of the file to write, checked before anything is worked out."""
     ending = path.suffix.lower()
+    if path.resolve() == source.resolve():
+        raise NotationError("cannot-write", f"--out {path}: that is the record itself: name another file")
     if ending not in _WRITERS:
         known = " or ".join(_WRITERS)
         raise NotationError("unknown-ending", f"--out {path}: a review is written to a file ending in {known}")
