@@ -65,7 +65,9 @@ class OpenHands:
     def _is_valued(self, state: State) -> bool:
         rules = self.rules
         few = rules.auction.kind is AuctionKind.TURN_UP and rules.deal.hand <= MOST_CARDS
-        return few and isinstance(state, Auction | Exchange) and not isinstance(state.public, Bidding | Giving)
+        return (
+            few and isinstance(state, Auction | Exchange) and not isinstance(state.public, Bidding | Giving)
+        )
 
     def _cards(self, solver: Solver, state: Play, seat: int) -> dict[Action, int]:
         maker = self.rules.side_of(state.public.contract.maker)

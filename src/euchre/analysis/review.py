@@ -95,9 +95,7 @@ def default_worlds(rules: Rules) -> int:
 
 def to_decide(story: Story) -> tuple[Turn, ...]:
     """The turns that are decisions: somebody acted, and had a choice."""
-    return tuple(
-        turn for turn in story.turns if turn.taken is not None and len(turn.observation.legal()) > 1
-    )
+    return tuple(turn for turn in story.turns if turn.taken is not None and len(turn.observation.legal()) > 1)
 
 
 def decisions(told: Iterable[Story], worlds: int, seed: int = 0) -> Iterator[Decision]:

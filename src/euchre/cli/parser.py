@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from euchre.cli import perft, play, replay, review, serve, variants
+from euchre.cli import perft, play, replay, review, serve, solve, variants
 from euchre.cli.words import say
 
 
@@ -26,6 +26,7 @@ COMMANDS: tuple[Register, ...] = (
     replay.register,
     perft.register,
     review.register,
+    solve.register,
 )
 
 

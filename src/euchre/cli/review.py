@@ -115,9 +115,13 @@ def _ending(path: Path, source: Path, records: int) -> str:
         raise NotationError("cannot-write", f"--out {path}: that is the record itself: name another file")
     if ending not in _WRITERS:
         known = " or ".join(_WRITERS)
-        raise NotationError("unknown-ending", f"--out {path}: a review is written to a file ending in {known}")
+        raise NotationError(
+            "unknown-ending", f"--out {path}: a review is written to a file ending in {known}"
+        )
     if ending != ".jsonl" and records > 1:
-        raise NotationError("one-record-a-file", f"--out {path}: {records} records are written to a .jsonl file")
+        raise NotationError(
+            "one-record-a-file", f"--out {path}: {records} records are written to a .jsonl file"
+        )
     try:
         with path.open("a", encoding="utf-8"):
             pass

@@ -40,7 +40,7 @@ def print_review(review: Review, seat: int | None = None, *, choices: bool = Fal
 def _hand(hand: HandReview, seat: int | None, choices: bool) -> None:
     story = hand.story
     rules, upcard = story.rules, story.turns[0].observation.upcard
-    told = {
+    told: dict[str, str | int] = {
         "number": story.number,
         "dealer": seat_name(rules, story.dealer),
         "score": "–".join(map(str, story.score)),

@@ -41,16 +41,18 @@ cli-review-in-points = In points, own side's less the other's
 cli-review-in-chance = In chance of winning the match
 cli-review-by-seat = By seat
 cli-review-explained =
-    Worth: points of the own side less the other's in this hand, ± standard error. Lost: points less than the best choice.
-    Match: chance of the match lost. Best: the best choice from what the seat could know. Open: the best with all cards known.
-    !! ! !? better than what a club player does, ?! ? ?? dubious, mistake, blunder.
+    Worth: points of the own side less the other's in this hand, ± standard error.
+    Lost: points less than the best choice. Match: chance of the match lost.
+    Best: the best choice from what the seat could know, where another was taken.
+    Open: the best with all cards known, where another was taken.
+    ?! ? ?? dubious, mistake, blunder; !? ! !! where a club player's choice is one.
 
 cli-solve = say what to do in one position
 cli-solve-long = Values of all choices of one seat, from what it knows: written here, or the position before an action of a record.
 cli-solve-file = a record that holds the position
 cli-solve-at = the position before this action of this hand of the record, both from 1 (default: where the record stops)
 cli-solve-variant = the game (default euchre)
-cli-solve-dealer = the seat that deals, 0 is the first hand's left of seat 3 (default 0)
+cli-solve-dealer = the seat that deals; seats count clockwise from 0, South (default 0)
 cli-solve-seat = the seat that decides (default: whose turn it is)
 cli-solve-hand = the cards this seat holds now, such as "JS JC AS KH 9D"
 cli-solve-up = the turned card, such as JD
@@ -73,4 +75,6 @@ cli-solve-who = { $seat } to decide, { $dealer } deals, score { $score }
 cli-solve-holds = holds { $cards }
 cli-solve-up-shown = upcard { $upcard }
 cli-solve-forced = There is only one choice: { $action }
-cli-solve-explained = Points: own side's less the other's in this hand, ± standard error, over { $worlds } worlds. Behind: less than the best, in the same worlds.
+cli-solve-explained =
+    Points: own side's less the other's in this hand, ± standard error,
+    over { $worlds } worlds. Behind: less than the best, in the same worlds.
