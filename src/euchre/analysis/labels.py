@@ -45,8 +45,9 @@ def chance_of_points(rules: Rules, points: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a choice falls short of the best one: in ``points``, as ``chance`` of the match, and whether it is
-    ``sure`` beyond the error of the sampling.
+    """What a choice falls short of the best one: in ``points``, and as ``chance`` of the match.
+
+    ``sure``: beyond the error of the sampling.
     """
 
     points: float

@@ -15,8 +15,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The worth of a hand at one decision: ``side`` decides; ``best`` is what its best choice is worth to it,
-    ``lost`` what the choice taken falls short of that, 0 or more.
+    """The worth of a hand at one decision.
+
+    ``side`` decides; ``best`` is what its best choice is worth to it, ``lost`` what the choice taken falls
+    short of that, 0 or more.
     """
 
     side: int
@@ -28,8 +30,8 @@ class Stand:
 class Account:
     """What became of one side: ``result`` = ``luck`` + ``skill``, in one unit throughout.
 
-    ``lost``: by its own decisions; ``given``: by the other side's, to it. Where more than two sides play, what
-    the others lost cannot be told apart from luck, and ``given`` is 0.
+    ``lost``: by its own decisions; ``given``: by the other side's, to it. Where more than two sides play,
+    what the others lost cannot be told apart from luck, and ``given`` is 0.
     """
 
     result: float

@@ -53,11 +53,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class HandReview:
-    """One hand. ``points``, ``chance``: an account a side, in points of the hand (own side's minus the mean of
-    the others') and in chance of the match; None where the hand has no result, was not reviewed to its end,
-    or, for the chance, where none is known.
+    """One hand of a review.
 
-    ``luck``: by decision, and last after them, the points that luck brought side 0 before it (two sides only).
+    ``points``, ``chance``: an account a side, in points of the hand (own side's minus the mean of the
+    others') and in chance of the match; None where the hand has no result, was not reviewed to its end, or,
+    for the chance, where none is known. ``luck``: by decision, and last after them, the points that luck
+    brought side 0 before it (two sides only).
     """
 
     story: Story
