@@ -74,3 +74,13 @@ def _eyes(observation: Observation, world: World) -> tuple[list[Observation], St
         eyes = [eye.after(*seen(state, action, eye.seat, after)) for eye in eyes]
         state = after
     return eyes, state
+
+
+def hands_now(observation: Observation, worlds: int, rng: random.Random) -> list[tuple[int, ...]]:
+    """The hands of all seats in so many worlds, as held now, ids by the observing seat's numbering."""
+    sampler, found = Worlds(observation), []
+    for _ in range(worlds):
+        state = sampler.draw(rng).state
+        assert isinstance(state, Play)
+        found.append(state.cards.hands)
+    return found

@@ -7,13 +7,20 @@ seed goes in, so nothing hidden can come out.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from euchre.bots.estimate import Estimate, Evaluation, forced
+from euchre.bots.sampling import is_plain
+from euchre.bots.search_calls import evaluate_calls, evaluate_discards, evaluate_offers, exchanges_later
 from euchre.bots.search_general import evaluate_general
+from euchre.bots.search_play import evaluate_play
 from euchre.bots.turn import choices
 from euchre.game.actions import Action
+from euchre.game.auction import Calling, Offers
+from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
+from euchre.game.play import Tricks
 
 __all__ = ["Estimate", "Evaluation", "Search", "evaluate"]
 
@@ -34,7 +41,23 @@ def evaluate(observation: Observation, *, worlds: int, seed: int) -> Evaluation:
     assert observation.seat is not None
     if len(legal) == 1:
         return forced(legal, observation.seat)
-    return evaluate_general(observation, worlds, seed)
+    return _search_for(observation)(observation, worlds, seed)
+
+
+def _search_for(observation: Observation) -> Callable[[Observation, int, int], Evaluation]:
+    """The search that knows this game and phase best."""
+    public = observation.public
+    if isinstance(public, Tricks) and observation.rules.deck.copies == 1:
+        return evaluate_play
+    if is_plain(observation) and not exchanges_later(observation):
+        match public:
+            case Calling():
+                return evaluate_calls
+            case Offers():
+                return evaluate_offers
+            case Discarding():
+                return evaluate_discards
+    return evaluate_general
 
 
 @dataclass(frozen=True, slots=True)
