@@ -84,15 +84,29 @@ def observe(told: Told) -> Observation:
 
     Raises: `RulesError` that names what cannot be and what would be right.
     """
+    observation = tell(told)
+    try:
+        Worlds(observation)
+    except ValueError as error:
+        raise _wrong(
+            "the cards cannot lie so: look for a card in two places, or one played by a seat that had not "
+            "followed its suit before"
+        ) from error
+    return observation
+
+
+def tell(told: Told) -> Observation:
+    """The same without asking whether the unseen cards can lie so.
+
+    Raises: `RulesError`.
+    """
     _check(told)
     if told.decide in (Decide.REDEAL, Decide.SWAP):
-        seat = told.dealer if told.seat is None else told.seat
-        return _possible(_Telling(told, seat).asked_before_the_calls())
+        return _Telling(told, told.dealer if told.seat is None else told.seat).asked_before_the_calls()
     public = _Telling(told, None).all()
     seat = _who(told, public)
     whole = replace(told, seat=seat)
-    dealt = _dealt(whole, public)
-    return _possible(_Telling(whole, seat, dealt).all())
+    return _Telling(whole, seat, _dealt(whole, public)).all()
 
 
 def _wrong(message: str) -> RulesError:
@@ -169,18 +183,6 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
             raise _wrong(f"received: {card} is neither held now nor was it played or given")
         cards[card] -= 1
     return sorted_cards(cards.elements())
-
-
-def _possible(observation: Observation) -> Observation:
-    """The observation, if cards can lie so that everything in it could happen."""
-    try:
-        Worlds(observation)
-    except ValueError as error:
-        raise _wrong(
-            "the cards cannot lie so: look for a card in two places, or one played by a seat that had not "
-            "followed its suit before"
-        ) from error
-    return observation
 
 
 class _Telling:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from euchre.analysis.labels import Label
 from euchre.analysis.luck import Account
 from euchre.analysis.review import Decision, HandReview, Review
+from euchre.analysis.study import Cell, Mean
 from euchre.analysis.value import Choice, best_open
 from euchre.notation import result_json
 
@@ -144,6 +145,21 @@ def account_json(account: Account) -> dict[str, float | None]:
         "lost": _rounded(account.lost),
         "given": _rounded(account.given),
     }
+
+
+def cell_json(cell: Cell) -> dict[str, Any]:
+    """One cell of a study."""
+    return {
+        "row": cell.row,
+        "column": cell.column,
+        "searched": _mean_json(cell.searched),
+        "played": None if cell.played is None else _mean_json(cell.played),
+        "better": _rounded(cell.better),
+    }
+
+
+def _mean_json(mean: Mean) -> dict[str, float | None]:
+    return {"value": _rounded(mean.value), "error": _rounded(mean.error), "count": mean.count}
 
 
 def _sides(points: Sequence[Account] | None, chance: Sequence[Account] | None) -> list[dict[str, Any]]:

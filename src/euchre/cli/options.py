@@ -44,14 +44,14 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def add_worlds(parser: argparse.ArgumentParser) -> None:
     """How much work a decision is given."""
-    parser.add_argument("--worlds", type=_worlds, metavar="N", help=say("cli-option-worlds"))
+    parser.add_argument("--worlds", type=positive, metavar="N", help=say("cli-option-worlds"))
 
 
 MOST_WORLDS = 100_000
 
 
-def _worlds(text: str) -> int:
-    """A number of worlds."""
+def positive(text: str) -> int:
+    """An argument that is a whole number from 1 on, and not beyond what anybody waits for."""
     if not text.isdecimal() or not 0 < int(text) <= MOST_WORLDS:
         raise argparse.ArgumentTypeError(f"{text!r}: give a whole number from 1 to {MOST_WORLDS}")
     return int(text)

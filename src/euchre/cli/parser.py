@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from euchre.cli import perft, play, replay, review, serve, solve, variants
+from euchre.cli import perft, play, replay, review, serve, solve, study, variants
 from euchre.cli.words import say
 
 
@@ -27,6 +27,7 @@ COMMANDS: tuple[Register, ...] = (
     perft.register,
     review.register,
     solve.register,
+    study.register,
 )
 
 
