@@ -87,17 +87,36 @@ Result<Mask> sample_(const Sampler& sampler, std::int64_t n, const nb::int_& see
   return std::move(made.array);
 }
 
+Policy policy_of(const std::string& text) {
+  if (text == "random") return Policy::random;
+  if (text == "rule-of-thumb") return Policy::rule_of_thumb;
+  throw InputError("policy", "'" + text + "' is neither random nor rule-of-thumb");
+}
+
 Result<std::uint8_t> rollout_(const Tables& tables, const Position& frame, const Array& hands,
-                              const std::string& policy, const nb::int_& seed, const nb::int_& first, int threads) {
-  if (policy != "random" && policy != "rule-of-thumb")
-    throw InputError("policy", "'" + policy + "' is neither random nor rule-of-thumb");
+                              const std::string& policy, const nb::int_& seed, const nb::int_& first, int threads,
+                              const nb::int_& gone) {
+  const Policy chosen = policy_of(policy);
   const auto worlds = column<Mask>(hands, "hands", {-1, frame.seats});
-  const Mask from = mask(seed, "seed"), start = mask(first, "first");
+  const Mask from = mask(seed, "seed"), start = mask(first, "first"), played = mask(gone, "gone");
   Made<std::uint8_t> made({hands.shape(0), max_seats});
   {
     const nb::gil_scoped_release free;
-    rollout(tables, frame, worlds, policy == "random" ? Policy::random : Policy::rule_of_thumb, from, start, threads,
-            {made.data, hands.shape(0) * max_seats});
+    rollout(tables, frame, worlds, chosen, from, start, threads, {made.data, hands.shape(0) * max_seats}, played);
+  }
+  return std::move(made.array);
+}
+
+Result<std::uint8_t> choose_(const Tables& tables, const Position& frame, const Array& hands,
+                             const std::string& policy, const nb::int_& seed, const nb::int_& first, int threads,
+                             const nb::int_& gone) {
+  const Policy chosen = policy_of(policy);
+  const auto worlds = column<Mask>(hands, "hands", {-1, frame.seats});
+  const Mask from = mask(seed, "seed"), start = mask(first, "first"), played = mask(gone, "gone");
+  Made<std::uint8_t> made({hands.shape(0)});
+  {
+    const nb::gil_scoped_release free;
+    choose(tables, frame, worlds, chosen, from, start, threads, {made.data, hands.shape(0)}, played);
   }
   return std::move(made.array);
 }
@@ -241,10 +260,16 @@ void bind_worlds(nb::module_& m) {
            nb::sig("def sample(self, n: int, seed: int, first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint64]"),
            "Worlds first…first+n-1 of the seed: masks (n, places), the known cards included.");
   m.def("rollout", &rollout_, "tables"_a, "frame"_a, "hands"_a, "policy"_a, "seed"_a = 0, "first"_a = 0, "threads"_a = 1,
+        "gone"_a = 0,
         nb::sig("def rollout(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, "
-                "first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint8]"),
+                "first: int = 0, threads: int = 1, gone: int = 0) -> numpy.typing.NDArray[numpy.uint8]"),
         "Play `frame` with the hands of each world (n, seats) to the end: tricks of the whole hand by camp (n, 7). "
-        "`policy`: random or rule-of-thumb.");
+        "`policy`: random or rule-of-thumb; `gone`: mask of cards played before.");
+  m.def("choose", &choose_, "tables"_a, "frame"_a, "hands"_a, "policy"_a, "seed"_a = 0, "first"_a = 0, "threads"_a = 1,
+        "gone"_a = 0,
+        nb::sig("def choose(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, "
+                "first: int = 0, threads: int = 1, gone: int = 0) -> numpy.typing.NDArray[numpy.uint8]"),
+        "The card that the seat to act plays with the hands of each world (n): ids. As `rollout`.");
 }
 
 }  // namespace

@@ -37,17 +37,20 @@ def play_hand(rules, players, dealer, deal, rng, score=None):
 
 
 def test_bots_are_made_by_name():
-    assert names() == ("uniform", "book")
-    assert [make(name).name for name in names()] == list(names())
+    assert names() == ("uniform", "book", "level1", "level2", "level3", "level4", "level5")
+    assert [make(name).name for name in (*names(), "search:12")] == [*names(), "search:12"]
 
 
 def test_an_unknown_bot_is_refused_with_what_there_is():
-    with pytest.raises(UnknownBot, match="no bot is called 'genius': choose one of uniform, book") as caught:
-        make("genius")
-    assert caught.value.reason == "unknown-bot"
+    for name in ("genius", "search:", "search:0", "search:-4", "search:many", "level6"):
+        with pytest.raises(
+            UnknownBot, match=f"no bot is called '{name}': choose one of uniform, book"
+        ) as caught:
+            make(name)
+        assert caught.value.reason == "unknown-bot"
 
 
-@pytest.mark.parametrize("name", ["uniform", "book"])
+@pytest.mark.parametrize("name", [*names(), "search:4"])
 def test_a_bot_asked_out_of_turn_says_so(name):
     rules = variant("euchre")
     with pytest.raises(IllegalAction, match="out of turn") as caught:

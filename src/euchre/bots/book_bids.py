@@ -48,6 +48,14 @@ def best_bids(
     observation: Observation, legal: Sequence[Action], habits: BidHabits = HABITS
 ) -> Sequence[Action]:
     """The call with the best prospect: pass, a number in the best strain, or alone in it."""
+    scores = bid_scores(observation, legal, habits)
+    return [max(scores, key=lambda action: scores[action])]
+
+
+def bid_scores(
+    observation: Observation, legal: Sequence[Action], habits: BidHabits = HABITS
+) -> dict[Action, float]:
+    """The match chance after each call that the book considers."""
     rules = observation.rules
     worth = worths(observation, habits)
     strain = max(worth, key=lambda strain: worth[strain])
@@ -62,7 +70,7 @@ def best_bids(
     for bid in bids:
         if rules.levels[bid.level].sits_out:
             scores[bid] = lone_prospect(observation, bid, habits)
-    return [max(scores, key=lambda action: scores[action])]
+    return scores
 
 
 # ------------------------------------------------------------------ what the hand is worth

@@ -40,7 +40,7 @@ OTHER_TRUMP = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A strain as masks: ``rungs`` of trumps, best first; plain ``suits`` with their ``aces`` and ``kings``."""
+    """A strain as masks: ``rungs`` of trumps, best first; plain ``suits``, their ``aces`` and ``kings``."""
 
     trumps: np.uint64
     rungs: tuple[np.uint64, ...]

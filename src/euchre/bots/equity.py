@@ -84,7 +84,7 @@ class Equity:
     ) -> float:
         """The chance of a side after a hand dealt by ``dealer``: 1 or 0 where that hand won the match.
 
-        ``score`` before the hand; ``points`` a side; ``success``: the side that made or set, None for neither.
+        ``score`` before the hand; ``points`` a side; ``success``: the side that made or set, or None.
         """
         total = [before + won for before, won in zip(score, points, strict=True)]
         winner = _winner(self.rules, total, success)
@@ -145,7 +145,7 @@ def solve(rules: Rules, outcomes: Sequence[Outcome], low: int) -> NDArray[np.flo
     top += HEIGHT if rules.match.condition is Condition.TOTAL_AND_SUCCESS else 0
     size = top - low + 1
     scores = np.arange(low, top + 1)
-    steps = [_Step.of(rules, outcome, scores, low) for outcome in outcomes]
+    steps = [_Step.of(rules, outcome, scores) for outcome in outcomes]
     table = np.full((size, size), 0.5)
     while True:
         after = np.zeros((size, size))
@@ -167,7 +167,7 @@ class _Step:
     other: NDArray[np.intp]
 
     @staticmethod
-    def of(rules: Rules, outcome: Outcome, scores: NDArray[np.int64], low: int) -> _Step:
+    def of(rules: Rules, outcome: Outcome, scores: NDArray[np.int64]) -> _Step:
         size = len(scores)
         over, won = np.zeros((size, size), np.bool_), np.zeros((size, size))
         for own in range(size):

@@ -10,29 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from euchre.bots.book import Book
+from euchre.bots.casual import Casual, Slips
 from euchre.bots.search import Search
-from euchre.bots.turn import choices
 from euchre.game.actions import Action
 from euchre.game.observation import Observation
 
-STRONG_WORLDS = 48
+BEGINNER = Slips(chance=0.10, tricks=0.55, forgets=0.9, timid=0.02)
+CASUAL = Slips(chance=0.05, tricks=0.25, forgets=0.5, timid=0.01)
+STRONG_WORLDS = 32
 STRONGEST_WORLDS = 256
-
-
-@dataclass(frozen=True, slots=True)
-class Casual:
-    """Plays by the book, but for slips: how often another action than the book's is taken."""
-
-    name: str
-    slips: float
-
-    def choose(self, observation: Observation, rng: random.Random) -> Action:
-        """The book's action, or sometimes another."""
-        legal = choices(observation)
-        best = Book().choose(observation, rng)
-        if len(legal) > 1 and rng.random() < self.slips:
-            return rng.choice(legal)
-        return best
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +34,8 @@ class Club:
 
 Player = Casual | Club | Search
 LEVELS: dict[str, Callable[[], Player]] = {
-    "level1": lambda: Casual("level1", 0.25),
-    "level2": lambda: Casual("level2", 0.1),
+    "level1": lambda: Casual("level1", BEGINNER),
+    "level2": lambda: Casual("level2", CASUAL),
     "level3": Club,
     "level4": lambda: Search(STRONG_WORLDS, "level4"),
     "level5": lambda: Search(STRONGEST_WORLDS, "level5"),

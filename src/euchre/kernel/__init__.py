@@ -9,7 +9,7 @@ The one door to the kernel. It speaks of rules, states, faces and units; ids and
 
 from euchre.kernel.batch import Mean, WorldValues, solve_states, solve_worlds, value_worlds
 from euchre.kernel.native import InputError
-from euchre.kernel.playout import Policy, rollout
+from euchre.kernel.playout import Policy, choose, rollout
 from euchre.kernel.solver import Solver, camp_values
 from euchre.kernel.translate import AllSeen
 from euchre.kernel.value import Unit, Value, View, points_by_tricks
@@ -17,6 +17,6 @@ from euchre.kernel.worlds import Constraints, Place, Worlds, sample
 
 __all__ = [
     "AllSeen", "Constraints", "InputError", "Mean", "Place", "Policy", "Solver", "Unit", "Value", "View",
-    "WorldValues", "Worlds", "camp_values", "points_by_tricks", "rollout", "sample", "solve_states",
+    "WorldValues", "Worlds", "camp_values", "choose", "points_by_tricks", "rollout", "sample", "solve_states",
     "solve_worlds", "value_worlds",
 ]  # fmt: skip
