@@ -168,7 +168,9 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
             f"seat {seat} holds {rules.deal.hand - gone + came} now"
         )
     if taken:
-        assert told.upcard is not None and told.discard is not None, "asked for when it was told"
+        assert told.upcard is not None, "somebody took it"
+        if told.discard is None:
+            raise _wrong("discard: say which card this seat, the dealer, put out for the turned card")
         if not cards[told.upcard]:
             raise _wrong(
                 f"hand: the dealer took {told.upcard}, so it is held or was played "
@@ -298,8 +300,7 @@ class _Telling:
             return UpcardLeft(told.dealer)
         if self._seat != told.dealer:
             return UpcardTaken(told.dealer, ())
-        if told.discard is None:
-            raise _wrong("discard: say which card this seat, the dealer, put out for the turned card")
+        assert told.discard is not None, "asked for when the hand was put together"
         return UpcardTaken(told.dealer, (told.discard,))
 
     def _gifts(self, public: Giving, decide: Decide) -> Iterator[Event]:
@@ -326,14 +327,28 @@ class _Telling:
         told = self._told
         if told.plays and decide is not Decide.PLAY:
             raise _wrong(f"plays: no card is played yet where {decide} is decided")
+        void: set[tuple[int, int]] = set()
         for card in told.plays or ():
             public = self._eye.public
             if not isinstance(public, Tricks):
                 raise _wrong(f"plays: {card} comes after the last trick")
+            self._check_play(public, card, void)
             yield Played(public.to_act, card)
             trick = (*public.trick, (public.to_act, card))
             if len(trick) == len(public.active):
                 yield TrickWon(play.winner(trick, public.tables, told.rules.play.twins))
+
+    def _check_play(self, public: Tricks, card: Card, void: set[tuple[int, int]]) -> None:
+        """Whether a card may be played, by what is known; ``void`` collects suits that seats are out of."""
+        seat, suits = public.to_act, public.tables.suit_of_face
+        if seat == self._seat:
+            wrong = play.refusal(public, self._eye.hand, card)
+            if wrong is not None:
+                raise _wrong(f"plays: {card} by seat {seat}: {wrong.message}")
+        if (seat, suits[card]) in void:
+            raise _wrong(f"plays: {card} by seat {seat}, which did not follow that suit before")
+        if public.trick and suits[card] != suits[public.trick[0][1]]:
+            void.add((seat, suits[public.trick[0][1]]))
 
     def _reached(self, decide: Decide) -> None:
         kinds = {Decide.DISCARD: Discarding, Decide.GIVE: Giving, Decide.PLAY: Tricks}
