@@ -59,8 +59,8 @@ def is_plain(observation: Observation) -> bool:
     )
 
 
-Likelihood = Callable[[Masks], Numbers]
-"""From ``called`` hands (worlds, seats) to log likelihoods (worlds)."""
+Likelihood = Callable[[Masks, Masks], Numbers]
+"""From hands (worlds, seats) as held now, and as they were called with, to log likelihoods (worlds)."""
 
 
 def draw(observation: Observation, worlds: int, seed: int, likelihood: Likelihood) -> Deals:
@@ -69,7 +69,7 @@ def draw(observation: Observation, worlds: int, seed: int, likelihood: Likelihoo
     pool = min(LARGEST_POOL, max(1024, POOL * worlds))
     drawn = Worlds(constraints, log_weight).sample(pool, seed)
     called = called_hands(observation, drawn)
-    logs = likelihood(called)
+    logs = likelihood(np.ascontiguousarray(drawn[:, : observation.rules.count]), called)
     odds = np.exp(logs - logs.max())
     total = float(odds.sum())
     effective = total**2 / float((odds**2).sum())

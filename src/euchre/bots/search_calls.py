@@ -11,88 +11,21 @@ from numpy.typing import NDArray
 from euchre.bots.calling import Caller
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
+from euchre.bots.inference import caller_of, weighed
 from euchre.bots.payoff import difference, match_after, payoff_of
-from euchre.bots.sampling import Deals, Masks, draw
+from euchre.bots.sampling import Deals, Masks
 from euchre.bots.search_contract import Worth, contract_worth, tricks_worth, upcard_mask
-from euchre.cards import JOKER, Strain
+from euchre.cards import Strain
 from euchre.game import auction, exchange, scoring
-from euchre.game.actions import ALONE, Action, Discard, Name, Order, Pass
+from euchre.game.actions import ALONE, Action, Discard, Name, Order
 from euchre.game.auction import Calling, Offers
 from euchre.game.contract import Made, Setup
-from euchre.game.events import Called
 from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.rules.model import LoneMakers
 
 Numbers = NDArray[np.float64]
-
-
-# ------------------------------------------------------------------ worlds that the calls make likely
-
-
-def weighed(observation: Observation, worlds: int, seed: int) -> Deals:
-    """Worlds redrawn by how likely they make the calls of the others."""
-    return draw(observation, worlds, seed, lambda called: call_logs(observation, called))
-
-
-def call_logs(observation: Observation, called: Masks) -> Numbers:
-    """How likely the others' calls were with these hands: log likelihoods (worlds)."""
-    logs = np.zeros(len(called))
-    caller = caller_of(observation)
-    if caller is None:
-        return logs
-    calls = [event for event in observation.events if isinstance(event, Called)]
-    if observation.upcard is JOKER:
-        del calls[0]  # the dealer named its suit without looking
-    for passes, event in enumerate(calls):
-        if event.seat == observation.seat:
-            continue
-        hands = called[:, event.seat]
-        chances = caller.chances(hands, passes)
-        match event.action:
-            case Pass():
-                logs += np.log(np.maximum(1e-3, 1.0 - chances.sum(axis=1)))
-            case Order() | Name() as action:
-                strain = caller.turned if isinstance(action, Order) else action.strain
-                if strain in caller.strains(passes):
-                    logs += np.log(chances[:, list(caller.strains(passes)).index(strain)])
-                logs += _lone_logs(observation, caller, hands, passes, strain)
-    return logs
-
-
-def _lone_logs(
-    observation: Observation, caller: Caller, hands: Masks, passes: int, strain: Strain
-) -> Numbers | float:
-    """How likely the maker's choice to play alone, or not, was."""
-    contract = observation.contract
-    undecided = contract is None or (isinstance(observation.public, Offers) and not contract.alone)
-    if contract is None or undecided or not strain.has_trump or caller.rules.count == 2:
-        return 0.0
-    gain = np.clip(caller.lone_gain(hands, passes, strain) / LONE_SHARPNESS, -30.0, 30.0)
-    lone = 0.02 + 0.96 / (1.0 + np.exp(-gain))
-    return np.log(lone if contract.maker in contract.alone else 1.0 - lone)
-
-
-LONE_SHARPNESS = 0.3
-
-
-def caller_of(observation: Observation) -> Caller | None:
-    """The calling model for this hand; None before the calls and where nothing was learned."""
-    public = observation.public
-    if not isinstance(public, Calling | Offers | Discarding | Tricks):
-        return None
-    setup = public.setup
-    turned = setup.upcard.suit if setup.upcard is not None else None
-    if turned is None:
-        named = [event.action for event in observation.events if isinstance(event, Called)][:1]
-        if not named or not isinstance(named[0], Name):
-            return None
-        turned = named[0].strain.suit
-    try:
-        return Caller.of(setup, turned)
-    except KeyError:
-        return None
 
 
 # ------------------------------------------------------------------ calls

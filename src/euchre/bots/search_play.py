@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
 from euchre.bots.forward import hands_now
+from euchre.bots.inference import weighed
 from euchre.bots.payoff import Payoff, payoff_of
 from euchre.bots.sampling import Deals, Masks, is_plain
-from euchre.bots.search_calls import weighed
 from euchre.game import play
 from euchre.game.actions import Action, PlayCard
 from euchre.game.observation import Observation
