@@ -91,7 +91,7 @@ class Review:
 
 def default_worlds(rules: Rules) -> int:
     """How many worlds a decision is given where nobody says: what keeps a review within its time."""
-    return 128 if rules.deal.hand <= 6 else 24
+    return 512 if rules.deal.hand <= 6 else 24
 
 
 def to_decide(story: Story) -> tuple[Turn, ...]:
