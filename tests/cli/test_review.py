@@ -91,11 +91,8 @@ def test_records_that_cannot_be_reviewed(tmp_path, capsys):
     empty.write_text('{"rules": {"id": "euchre"}, "hands": []}')
     broken.write_text(dumps(played("euchre", 1, 1)).replace('"pass"', '"alone"', 1))
     two.write_text((dumps(played("euchre", 1, 1)) + "\n") * 2)
-    for path, said in (
-        (empty, "has no hand to review"),
-        (broken, "not-asked"),
-        (tmp_path / "none", "cannot-read"),
-    ):
+    wrong = {empty: "has no hand to review", broken: "not-asked", tmp_path / "none": "cannot-read"}
+    for path, said in wrong.items():
         assert main(["review", str(path)]) == 2
         printed = capsys.readouterr()
         assert said in printed.err and printed.out == ""

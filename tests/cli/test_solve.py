@@ -160,14 +160,14 @@ def test_studies_are_listed(capsys):
 
 
 def test_a_study_prints_a_table(capsys):
-    assert main(["study", "partner", "--hands", "1", "--worlds", "8"]) == 0
+    assert main(["study", "partner", "--hands", "1", "--deals", "1", "--worlds", "8"]) == 0
     text = capsys.readouterr().out
     assert max(map(len, text.splitlines())) <= 80
     assert "study-" not in text and text.count("played out") >= 4
 
 
 def test_a_study_as_json(capsys):
-    assert main(["study", "donation", "--hands", "1", "--worlds", "8", "--json"]) == 0
+    assert main(["study", "donation", "--hands", "1", "--deals", "1", "--worlds", "8", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["study"], data["unit"], len(data["cells"])) == ("donation", "chance", 12)
 

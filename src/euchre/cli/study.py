@@ -9,7 +9,7 @@ from typing import Any
 
 from euchre.analysis.questions import QUESTIONS, question
 from euchre.analysis.report import cell_json
-from euchre.analysis.study import HANDS, WORLDS, Cell, Effort, Mean, Question, cells
+from euchre.analysis.study import DEALS, HANDS, WORLDS, Cell, Effort, Mean, Question, cells
 from euchre.cli import options
 from euchre.cli.output import print_json
 from euchre.cli.tables import row, signed
@@ -31,6 +31,13 @@ def register(commands: Any) -> None:
         metavar="N",
         help=say("cli-study-hands", default=HANDS),
     )
+    parser.add_argument(
+        "--deals",
+        type=options.positive,
+        default=DEALS,
+        metavar="N",
+        help=say("cli-study-deals", default=DEALS),
+    )
     options.add_worlds(parser)
     options.add_seed(parser)
     parser.add_argument("--json", action="store_true", help=say("cli-option-json"))
@@ -44,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{name:10} {say(f'study-{name}')}")
         return 0
     asked = question(arguments.name)
-    effort = Effort(arguments.hands, arguments.worlds or WORLDS, seed=arguments.seed or 0)
+    effort = Effort(arguments.hands, arguments.worlds or WORLDS, arguments.deals, arguments.seed or 0)
     wanted, found = len(asked.rows) * len(asked.columns), list[Cell]()
     shown = sys.stderr.isatty()
     try:

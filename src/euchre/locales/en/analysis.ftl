@@ -83,6 +83,7 @@ cli-study = answer one of the old questions by many deals
 cli-study-long = Tables over many deals: what a kind of decision is worth, by kinds of hands. Without a name the studies are listed.
 cli-study-name = which study
 cli-study-hands = decisions drawn for each cell (default { $default })
+cli-study-deals = deals on which each decision is played out (default { $default })
 cli-study-progress = { $done } of { $all } cells
 cli-study-interrupted = Interrupted after { $done } of { $all } cells: what follows covers those.
 cli-study-searched = by search
