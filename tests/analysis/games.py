@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from euchre.bots import make
 from euchre.game import Action, Match, Observation, apply, seen, shuffle, to_act
@@ -17,7 +17,7 @@ def played(
     seed: int,
     hands: int | None = None,
     players: Sequence[str] = ("book",),
-    settings: dict[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
 ) -> Record:
     """A match, or its first hands; ``players``: by seat, over again where they are fewer."""
     rules, rng = variant(name, settings or {}), random.Random(seed)
@@ -28,9 +28,10 @@ def played(
     while not match.is_over and (hands is None or len(match.results) < hands):
         state = match.state
         if isinstance(state, Dealing):
-            action: Action = shuffle(rules, rng)
+            deal = shuffle(rules, rng)
+            action: Action = deal
             eyes = [Observation.start(rules, seat, match.dealer, match.score) for seat in range(rules.count)]
-            told.append(RecordedHand(match.dealer, action, ()))
+            told.append(RecordedHand(match.dealer, deal, ()))
         else:
             seat = to_act(state)
             assert seat is not None

@@ -12,7 +12,7 @@ from euchre.analysis.story import Story, stories
 from euchre.analysis.value import appraise
 from euchre.bots.equity import Equity
 from euchre.bots.worlds import Worlds
-from euchre.game import Observation, apply, seen, start
+from euchre.game import Observation, State, apply, seen, start
 from euchre.game.match import next_dealer
 from euchre.notation import Record, RecordedHand
 from tests.analysis.games import played
@@ -98,7 +98,7 @@ def test_a_decision_depends_on_nothing_but_what_it_was(name):
 def _twin(story: Story, eye: Observation, rng: random.Random) -> Observation:
     """The same moment at another table, where the unseen cards lie elsewhere."""
     world = Worlds(eye).draw(rng)
-    state = start(story.rules, story.dealer, story.score)
+    state: State = start(story.rules, story.dealer, story.score)
     other = Observation.start(story.rules, eye.seat, story.dealer, story.score)
     for action in world.actions:
         after = apply(state, action)

@@ -6,7 +6,7 @@ import pytest
 
 from euchre.analysis.story import stories, turn_at
 from euchre.errors import RulesError
-from euchre.game import Observation, apply, seen, start
+from euchre.game import Observation, State, apply, parse_action, seen, start
 from euchre.game.match import Match
 from euchre.notation import Record, RecordedHand, RecordError
 from tests.analysis.games import played
@@ -37,9 +37,9 @@ def test_each_seat_knows_what_it_perceived_and_no_more():
     record = played("euchre", 2, 1)
     story, hand = stories(record)[0], record.hands[0]
     for turn in story.turns:
-        state = start(record.rules, story.dealer)
+        state: State = start(record.rules, story.dealer)
         eye = Observation.start(record.rules, turn.seat, story.dealer)
-        for action in [hand.deal, *(earlier.taken for earlier in story.turns[: turn.action - 1])]:
+        for action in [hand.deal, *map(parse_action, hand.actions[: turn.action - 1])]:
             after = apply(state, action)
             eye, state = eye.after(*seen(state, action, turn.seat, after)), after
         assert turn.observation == eye

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from euchre.analysis.review import decisions
 from euchre.cli import main, review
 from euchre.notation import dumps
 from tests.analysis.games import played
@@ -110,7 +111,7 @@ def test_a_wrong_number_of_worlds(match, worlds, capsys):
 
 @pytest.mark.parametrize("as_json", [False, True])
 def test_interrupted_it_says_how_far_it_came(match, as_json, tmp_path, capsys, monkeypatch):
-    real, out = review.decisions, tmp_path / "part.json"
+    real, out = decisions, tmp_path / "part.json"
 
     def interrupted(*arguments):
         for number, decision in enumerate(real(*arguments)):
