@@ -42,7 +42,7 @@ SUITES = (
     Suite("server-postgresql", "server (PostgreSQL)", "pytest", SERVER, TWO_AT_ONCE, needs=("postgresql",)),
     Suite("kill", "kill", "pytest", ("tests/kill",), TWO_AT_ONCE),
     Suite("web", "web unit", "vitest", needs=("web packages",)),
-    Suite("browser", "browser", "pytest", ("tests/e2e",), needs=("chromium", "web build")),
+    Suite("browser", "browser", "pytest", ("tests/e2e",), TWO_AT_ONCE, needs=("chromium", "web build")),
 )
 
 # Not part of `make test`: minutes to hours.

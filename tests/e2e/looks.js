@@ -1,5 +1,9 @@
 // What is wrong with the look of the page now, as sentences. Read by looks.py; runs in the page.
-() => {
+async () => {
+  // Two frames for what follows the window's size, then all motion at its end.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  for (const motion of document.getAnimations()) motion.finish()
+
   const faults = []
   const root = document.documentElement
   const over = root.scrollWidth - window.innerWidth
@@ -9,12 +13,16 @@
   const atTable = dialog === null && document.querySelector('[data-testid=table]') !== null
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const colours = new Map()
   const rgba = (colour) => {
-    canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = colour
-    canvas.fillRect(0, 0, 1, 1)
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data
-    return { r, g, b, a: a / 255 }
+    if (!colours.has(colour)) {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data
+      colours.set(colour, { r, g, b, a: a / 255 })
+    }
+    return colours.get(colour)
   }
   const blend = (top, under) => {
     const mix = (t, u) => t * top.a + u * (1 - top.a)

@@ -10,8 +10,7 @@ FAULTS = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 PHONE, DESK = (360, 740), (1280, 800)
 STILL = """(theme) => {
   const root = document.documentElement.dataset
-  if (root.theme !== theme || (root.moving ?? 'false') === 'true') return false
-  return document.getAnimations().every((one) => one.playState !== 'running')
+  return root.theme === theme && (root.moving ?? 'false') === 'false'
 }"""
 
 

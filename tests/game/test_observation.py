@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euchre.cards import Card
+from euchre.cards import JOKER, Card
 from euchre.game import Observation, parse_action
 from euchre.game.events import Dealt, HandOver
 from euchre.rules import variant
@@ -112,6 +112,17 @@ def test_own_cards_come_sorted_whatever_the_order_of_the_deal():
     dealt = table.events[0][0]
     assert isinstance(dealt, Dealt)
     assert [card.text for card in dealt.cards] == ["9S", "TS", "JS", "QS", "KS"]
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_a_dealer_names_the_jokers_suit_before_he_looks(suit):
+    blind = {"deck.joker": True, "auction.joker_up": "dealer_names"}
+    for hands in ({0: "9S TS QS KS AS", 1: "9H TH QH KH AH"}, {0: "9D TD QD KD AD", 1: "9S TS QS KS AS"}):
+        table = Table("two-handed", hands, "JK", dealer=1, settings=blind)
+        assert table.events[1] == (Dealt((), JOKER),)
+        assert [card.text for card in table.known[0].cards] == hands[0].split()
+        table.say(f"name {suit}")
+        assert [card.text for card in table.known[1].cards] == hands[1].split()
 
 
 def test_copies_are_numbered_by_the_seat_itself():

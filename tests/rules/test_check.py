@@ -94,6 +94,8 @@ IMPOSSIBLE = [
     ("euchre", {"match.start": 10}, "target-out-of-range", "above the start"),
     ("euchre", {"match.target": 1001}, "target-out-of-range", "1000"),
     ("bid-euchre", {"match.lose_at": 5}, "target-out-of-range", "below the start"),
+    ("euchre", {"match.lose_at": -5}, "target-out-of-range", "ever loses points"),
+    ("two-handed", {"match.lose_at": -5}, "target-out-of-range", "ever loses points"),
 ]  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The web client's files as a browser gets them."""
 
 import gzip
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -40,6 +40,14 @@ async def test_the_page_is_never_kept(client: AsyncTestClient, path: str) -> Non
     assert "<title>Euchre</title>" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/favicon.svg", "/none", "/api/variants"])
+async def test_head_answers_as_get_without_the_body(client: AsyncTestClient, path: str) -> None:  # type: ignore[type-arg]
+    whole, head = await client.get(path), await client.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.headers["content-length"] == whole.headers["content-length"]
 
 
 async def test_hashed_files_are_kept_for_ever(client: AsyncTestClient) -> None:  # type: ignore[type-arg]
@@ -86,3 +94,32 @@ def test_the_gzip_form_is_the_file(built: Path) -> None:
     found = pages.load(built)["/assets/index-abc123.js"]
     assert found.zipped is not None
     assert gzip.decompress(found.zipped) == found.body
+
+
+async def test_an_upload_that_breaks_off_is_no_fault_of_the_server(
+    client: AsyncTestClient,  # type: ignore[type-arg]
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    parts: Iterator[dict[str, object]] = iter(
+        [
+            {"type": "http.request", "body": b'{"variant":', "more_body": True},
+            {"type": "http.disconnect"},
+        ]
+    )
+    sent: list[dict[str, object]] = []
+
+    async def receive() -> dict[str, object]:
+        return next(parts)
+
+    async def send(message: dict[str, object]) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http", "method": "POST", "path": "/api/tables", "raw_path": b"/api/tables",
+        "headers": [(b"content-type", b"application/json"), (b"content-length", b"100")],
+        "scheme": "http", "http_version": "1.1", "root_path": "", "query_string": b"",
+        "client": ("127.0.0.1", 1), "server": ("x", 80), "state": {}, "extensions": {},
+    }  # fmt: skip
+    await client.app(scope, receive, send)
+    assert sent[0]["status"] == 400
+    assert not caplog.records

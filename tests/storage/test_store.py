@@ -287,6 +287,7 @@ async def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Pat
 
 async def test_sqlite_flushes_every_commit(tmp_path: Path) -> None:
     engine = create_engine(driver_url(f"sqlite:///{tmp_path}/x.sqlite"))
+    await migrate(engine)
     async with engine.connect() as connection:
         assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2, "FULL"
         assert await connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"

@@ -188,8 +188,9 @@ export interface View {
  * One thing that happened, as one seat perceived it, for motion and for the spoken log.
  *
  * `version` is the table version it came with (several events may share one). `kind`:
- * `dealt called went-alone offers-closed upcard-taken upcard-left put-out gave received swapped redealt
- * played trick-won hand-over match-over`. `text` words it. `cards` only where this seat may see them.
+ * `dealt looked called went-alone offers-closed upcard-taken upcard-left put-out gave received swapped
+ * redealt played trick-won hand-over match-over`. `text` words it. `cards` only where this seat may see
+ * them.
  */
 export interface EventView {
   version: number

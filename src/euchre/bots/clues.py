@@ -20,6 +20,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    Looked,
     Played,
     Received,
     Swapped,
@@ -52,7 +53,7 @@ class Story:
         story = Story()
         for event in events:
             match event:
-                case Dealt(cards):
+                case Dealt(cards) | Looked(cards):
                     story.dealt = Counter(cards)
                 case Swapped():
                     story.swapped = event
@@ -104,7 +105,8 @@ class Clues:
         self.story = Story.of(observation.events)
         self.contract = observation.contract
         self.exchange = _exchange(observation, self.story)
-        self.others = [seat for seat in range(self.rules.count) if seat != self.me]
+        self.others = [seat for seat in range(self.rules.count) if seat != self.me or not self.story.dealt]
+        """Seats whose cards this seat does not know: its own among them while it has not looked."""
         self.void_suits = _voids(observation)
         self.must = {seat: self._must(seat) for seat in self.others}
         """By seat, cards it holds or played that came from this seat or from the table."""

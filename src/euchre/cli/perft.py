@@ -44,6 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _position(arguments: argparse.Namespace) -> State:
     if arguments.variant.endswith((".json", ".jsonl")):
+        if arguments.settings:
+            raise RulesError("settings-of-a-file", f"--set: {arguments.variant} brings its own rules")
         records = read(options.file(arguments.variant))
         match = replay(records[0]).match if records else None
         if match is None:

@@ -17,11 +17,19 @@ from euchre.game.scoring import HandResult
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Cards were dealt. ``cards``: the perceiving seat's own, sorted; empty for a spectator."""
+    """Cards were dealt. ``cards``: the perceiving seat's own, sorted; empty for whoever may not look yet."""
 
     cards: tuple[Card, ...]
     upcard: Card | None
     kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The dealer named the joker's suit unseen; now he looks at his cards, sorted. Nobody else hears it."""
+
+    cards: tuple[Card, ...]
+    kind: Literal["looked"] = "looked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +161,7 @@ class HandOver:
 
 Event = (
     Dealt
+    | Looked
     | Opened
     | Asked
     | Declined

@@ -35,6 +35,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    Looked,
     OffersClosed,
     Opened,
     Played,
@@ -106,6 +107,8 @@ class Observation:
 
     def _after_cards(self, event: Event) -> Observation:
         match event, self.public:
+            case Looked(cards), _:
+                return replace(self, hand=self._with(cards))
             case Swapped(seat, down, taken), _ if seat == self.seat:
                 return replace(self, hand=self._without(down)._with(taken), question=None)
             case UpcardTaken(seat, out), Discarding() as public:

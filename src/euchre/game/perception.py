@@ -25,7 +25,7 @@ from euchre.game.actions import (
     Swap,
     sorted_cards,
 )
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing, after_call
+from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing, after_call, begin
 from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
@@ -35,6 +35,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    Looked,
     OffersClosed,
     Opened,
     Played,
@@ -72,7 +73,8 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
     mine = seat is not None and actor == seat
     match before, action:
         case _, Deal(hands, upcard):
-            yield Dealt(sorted_cards(hands[seat]) if seat is not None else (), upcard)
+            looks = seat is not None and seat != _blind(after)
+            yield Dealt(sorted_cards(hands[seat]) if looks and seat is not None else (), upcard)
         case _, Decline() if mine:
             yield Declined()
         case Auction(public, cards), Redeal() if actor is not None:
@@ -84,6 +86,8 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield WentAlone(actor)
         case _, Pass() | Order() | Name() | Bid() if actor is not None:
             yield Called(actor, action)
+            if mine and isinstance(before, Auction) and _blind(before) == seat:
+                yield Looked(_faces(before.public.setup.rules, before.cards.hands[actor]))
         case Exchange(public), Discard(card) if actor is not None:
             left = isinstance(after, Exchange | Play) and not after.public.contract.took
             yield UpcardLeft(actor) if left else UpcardTaken(actor, (card,) if mine else ())
@@ -92,6 +96,17 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield from _received(public, cards.transit, given, seat)
         case Play(public), PlayCard(card):
             yield from _played(public, card, after)
+
+
+def _blind(state: State) -> int | None:
+    """The seat that has not looked at its cards: a dealer who is to name the joker's suit first.
+
+    Where the house asks about worthless hands everybody has looked before.
+    """
+    if isinstance(state, Auction) and isinstance(state.public, Proposing):
+        if isinstance(begin(state.public.setup), Proposing):
+            return state.public.to_act
+    return None
 
 
 def _received(public: Giving, transit: Mask, given: tuple[Card, ...], seat: int | None) -> Iterator[Event]:

@@ -225,7 +225,15 @@ def target_out_of_range(rules: Rules) -> str | None:
         return f"match.target = {match.target}: it must lie above the start ({match.start}) and not over 1000"
     if match.lose_at and match.lose_at >= match.start:
         return f"match.lose_at = {match.lose_at}: it must lie below the start, such as -52 (0: never)"
+    if match.lose_at and not _points_can_be_lost(rules):
+        return "match.lose_at needs a score that can fall: here nobody ever loses points"
     return None
+
+
+def _points_can_be_lost(rules: Rules) -> bool:
+    return rules.scoring.kind is ScoringKind.CONTRACT or any(
+        points < 0 for row in rules.scoring.rows for points in row.points
+    )
 
 
 def strain_named_twice(rules: Rules) -> str | None:

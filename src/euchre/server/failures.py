@@ -23,6 +23,9 @@ HTTP_REASONS = {
     415: "not-json",
 }
 
+BROKEN_OFF = "client disconnected prematurely"
+"""The framework's words for an upload that ends early; nobody is there to read the answer."""
+
 
 def reason_text(reason: str, details: Mapping[str, object] | None = None, message: str = "") -> Text:
     """The text of a reason, with those of its details that a text can hold.
@@ -61,6 +64,8 @@ def on_euchre_error(_request: Request, error: EuchreError) -> Response[bytes]:  
 
 def on_http_error(request: Request, error: HTTPException) -> Response[bytes]:  # type: ignore[type-arg]
     """Answers an error of the framework: an unknown path, a body that does not fit."""
+    if error.detail == BROKEN_OFF:
+        return failure(400, "bad-request", detail=BROKEN_OFF)
     reason = HTTP_REASONS.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     if reason == "internal":
         return on_any_error(request, error)

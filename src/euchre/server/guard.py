@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from euchre.server import identity
@@ -51,6 +51,9 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
+        asked, scope = scope, {**scope}
+        if asked["method"] == "HEAD":  # answered as GET, without the body
+            scope["method"] = HttpMethod.GET
         connection: ASGIConnection = ASGIConnection(scope)  # type: ignore[type-arg]
         headers = dict(HEADERS)
         own = identity.own_origin(connection.headers.get("origin"), connection.headers.get("host"))
@@ -68,6 +71,8 @@ class Guard:
                 out = MutableScopeHeaders.from_message(message)
                 for name, value in headers.items():
                     out[name] = value
+            elif message["type"] == "http.response.body" and asked["method"] == "HEAD":
+                message["body"] = b""
             await send(message)
 
         if allowed:

@@ -212,8 +212,9 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as one seat perceived it, for motion and for the spoken log.
 
     ``version`` is the table version it came with (several events may share one). ``kind``:
-    ``dealt called went-alone offers-closed upcard-taken upcard-left put-out gave received swapped redealt
-    played trick-won hand-over match-over``. ``text`` words it. ``cards`` only where this seat may see them.
+    ``dealt looked called went-alone offers-closed upcard-taken upcard-left put-out gave received swapped
+    redealt played trick-won hand-over match-over``. ``text`` words it. ``cards`` only where this seat may see
+    them.
     """
 
     version: int

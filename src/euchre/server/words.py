@@ -18,6 +18,7 @@ from euchre.game.events import (
     Event,
     Gave,
     HandOver,
+    Looked,
     OffersClosed,
     Played,
     Received,
@@ -116,6 +117,8 @@ def event_view(noted: Noted, reader: Reader) -> EventView | None:
             args = reader.who(reader.dealer) | ({"card": upcard.text} if upcard is not None else {})
             text = Text("event-dealt-upcard" if upcard is not None else "event-dealt", args)
             return _view(version, kind, text, reader.dealer, cards)
+        case Looked(cards):
+            return _view(version, kind, Text("event-looked"), reader.dealer, cards)
         case Called(seat, action):
             return EventView(version, kind, _called(seat, action, reader), seat, action=str(action))
         case WentAlone(seat):

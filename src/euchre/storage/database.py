@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ HEAD = "0002"
 
 MIGRATION_LOCK = 0x65756368
 """The PostgreSQL advisory lock under which one server at a time applies steps."""
+
+WRITE_AHEAD_PAUSES = (0.01, 0.02, 0.05, *(0.1,) * 100)
+"""Seconds between attempts to set the journal mode of an SQLite file that others are opening too."""
 
 
 class StorageError(EuchreError):
@@ -49,7 +53,7 @@ def driver_url(url: str) -> sa.URL:
 
 
 def create_engine(url: sa.URL) -> AsyncEngine:
-    """Makes the engine; every SQLite connection writes ahead and flushes each commit to the disk."""
+    """Makes the engine; every SQLite connection flushes each commit to the disk."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
     _check_folder(url)
@@ -69,13 +73,18 @@ def _check_folder(url: sa.URL) -> None:
 
 def _set_pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Applies the steps that the database lacks, all in one transaction, one server at a time."""
+    """Applies the steps that the database lacks, all in one transaction, one server at a time.
+
+    An SQLite file is made to write ahead first, which it remembers.
+    """
+    if engine.dialect.name == "sqlite":
+        await _write_ahead(engine)
     async with engine.connect() as connection:
         if await connection.run_sync(_revision) == HEAD:
             return
@@ -86,6 +95,20 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         await connection.run_sync(_upgrade)
         await connection.commit()
+
+
+async def _write_ahead(engine: AsyncEngine) -> None:
+    """Sets the journal mode. SQLite does not wait for that lock, so servers that start together try again."""
+    async with engine.connect() as connection:
+        for pause in (*WRITE_AHEAD_PAUSES, None):
+            try:
+                await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+            except sa.exc.OperationalError:
+                if pause is None:
+                    raise
+                await asyncio.sleep(pause)
+            else:
+                return
 
 
 def _revision(connection: Connection) -> str | None:

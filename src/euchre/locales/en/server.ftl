@@ -90,6 +90,7 @@ event-dealt-upcard = { $self ->
     [yes] You deal and turn up { $card }.
    *[no] { $name } deals and turns up { $card }.
 }
+event-looked = You look at your cards.
 event-pass = { $self ->
     [yes] You pass.
    *[no] { $name } passes.
@@ -191,7 +192,7 @@ prompt-order = { $how ->
     [partner] Make { word-suit } trump? { $card } is for { $name }, your partner
    *[opponent] Make { word-suit } trump? { $card } is for { $name }
 }
-prompt-propose = The joker was turned up: which suit does it stand for?
+prompt-propose = The joker was turned up. Before you see your cards: which suit does it stand for?
 prompt-name = Name a suit, or pass
 prompt-name-must = The others passed: you must name a suit
 prompt-pass-only = You hold no card of a suit you may name
