@@ -170,6 +170,14 @@ def test_a_void_that_a_later_card_denies_cannot_be():
         observe(told)
 
 
+def test_the_suit_of_a_joker_is_named_unseen():
+    rules = variant("euchre", {"deck.joker": True, "auction.joker_up": "dealer_names"})
+    told = Told(rules, 2, (0, 0), (), Card.parse("JK"))
+    assert {str(action) for action in observe(told).legal()} == {f"name {suit}" for suit in "SCHD"}
+    with pytest.raises(RulesError, match="before he looks at his cards"):
+        observe(replace(told, hand=HAND))
+
+
 def test_a_discard_is_one_of_the_hand():
     told = ordered(seat=1)
     assert Discard(UP) in observe(told).legal()

@@ -22,6 +22,7 @@ from euchre.game.events import (
     Declined,
     Event,
     Gave,
+    Looked,
     OffersClosed,
     Opened,
     Played,
@@ -160,6 +161,10 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
     seat, rules = told.seat, told.rules
     taken = [event for event in public.events if isinstance(event, UpcardTaken) and event.seat == seat]
     own = [event.card for event in public.events if isinstance(event, Played) and event.seat == seat]
+    if _names_blind(told) and isinstance(public.public, Proposing):
+        if told.hand:
+            raise _wrong("hand: the dealer names the joker's suit before he looks at his cards: write none")
+        return ()
     cards = Counter([*told.hand, *own, *told.gave])
     gone, came = len(own) + len(told.gave), len(told.received)
     if len(told.hand) != rules.deal.hand - gone + came:
@@ -185,6 +190,11 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
             raise _wrong(f"received: {card} is neither held now nor was it played or given")
         cards[card] -= 1
     return sorted_cards(cards.elements())
+
+
+def _names_blind(told: Told) -> bool:
+    """The dealer has not seen his cards when he names the suit of a turned joker."""
+    return isinstance(auction.begin(Setup(told.rules, told.dealer, told.score, told.upcard)), Proposing)
 
 
 class _Telling:
@@ -213,11 +223,14 @@ class _Telling:
 
     def _events(self) -> Iterator[Event]:
         told = self._told
-        yield Dealt(self._dealt, told.upcard)
+        blind = _names_blind(told) and self._seat == told.dealer
+        yield Dealt(() if blind else self._dealt, told.upcard)
         if isinstance(self._eye.public, Redealing):
             yield Opened()
-        for call in told.calls:
+        for number, call in enumerate(told.calls):
             yield self._call(call)
+            if blind and number == 0:
+                yield Looked(self._dealt)
         if isinstance(self._eye.public, Proposing | Calling | Bidding | Dealing):
             self._nothing_after_the_calls()
             return
