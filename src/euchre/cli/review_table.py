@@ -12,8 +12,8 @@ from euchre.cli.tables import percent, row, seat_name, side_name, signed, signed
 from euchre.cli.words import say
 from euchre.rules import Rules
 
-DECISIONS = (3, 6, 14, -11, -5, -6, 2, 14, 8)
-CHOICES = (10, 14, -11, -7, -5)
+DECISIONS = (3, 6, 14, -12, -5, -6, 2, 14, 8)
+CHOICES = (10, 14, -12, -7, -5)
 SIDES = (16, -9, -9, -9, -9)
 SEATS = (8, -8, -9, -9, 30)
 
