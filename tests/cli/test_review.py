@@ -22,6 +22,14 @@ def match(tmp_path_factory):
     return path
 
 
+@pytest.fixture(scope="module")
+def hand(tmp_path_factory):
+    """One hand, face to face, in a file."""
+    path = tmp_path_factory.mktemp("records") / "hand.json"
+    path.write_text(dumps(played("two-handed", 3, 1, players=("book", "uniform"))))
+    return path
+
+
 def test_the_table_fits_a_terminal_and_says_what_decisions_cost(match, capsys):
     assert main(["review", str(match), "--worlds", "16", "--choices"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -33,15 +41,15 @@ def test_the_table_fits_a_terminal_and_says_what_decisions_cost(match, capsys):
     assert any("?" in line for line in lines if "±" in line), "players at random make mistakes"
 
 
-def test_json_is_one_object_and_the_same_each_time(match, capsys):
+def test_json_is_one_object_and_the_same_each_time(hand, capsys):
     answers = []
     for _ in range(2):
-        assert main(["review", str(match), "--worlds", "8", "--json", "--seed", "3"]) == 0
+        assert main(["review", str(hand), "--worlds", "8", "--json", "--seed", "3"]) == 0
         answers.append(capsys.readouterr().out)
     assert answers[0] == answers[1]
     data = json.loads(answers[0])
     assert (data["format"], data["worlds"], data["seed"], data["complete"]) == ("euchre-review", 8, 3, True)
-    assert [hand["hand"] for hand in data["hands"]] == [1, 2]
+    assert [hand["hand"] for hand in data["hands"]] == [1]
 
 
 def test_the_decisions_of_one_seat(match, capsys):
@@ -50,9 +58,9 @@ def test_the_decisions_of_one_seat(match, capsys):
     assert rows and all(" West " in row for row in rows)
 
 
-def test_the_review_is_written_to_a_file(match, tmp_path, capsys):
+def test_the_review_is_written_to_a_file(hand, tmp_path, capsys):
     out = tmp_path / "review.json"
-    assert main(["review", str(match), "--worlds", "8", "--out", str(out)]) == 0
+    assert main(["review", str(hand), "--worlds", "8", "--out", str(out)]) == 0
     assert json.loads(out.read_text())["format"] == "euchre-review"
     assert str(out) in capsys.readouterr().err
 
@@ -131,11 +139,11 @@ def test_interrupted_it_says_how_far_it_came(match, as_json, tmp_path, capsys, m
     assert sum(len(hand["decisions"]) for hand in json.loads(out.read_text())["hands"]) == 5
 
 
-def test_progress_is_told_on_a_terminal_only(match, capsys, monkeypatch):
-    assert main(["review", str(match), "--worlds", "8"]) == 0
+def test_progress_is_told_on_a_terminal_only(hand, capsys, monkeypatch):
+    assert main(["review", str(hand), "--worlds", "8"]) == 0
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert main(["review", str(match), "--worlds", "8"]) == 0
+    assert main(["review", str(hand), "--worlds", "8"]) == 0
     told = capsys.readouterr().err
-    assert "hand 1 of 2, decision 1 of" in told
+    assert "hand 1 of 1, decision 1 of" in told
     assert told.endswith("\r\x1b[K"), "the line is taken away at the end"
