@@ -29,18 +29,22 @@ class Label(StrEnum):
 DUBIOUS, MISTAKE, BLUNDER = 0.01, 0.025, 0.05
 """Costs, as chance of winning the match, from which on a choice is dubious, a mistake, a blunder."""
 
+SPAN = 20
+
 SURE = 2.0
 """A cost counts when it is at least so many times its standard error."""
 
 
 def chance_of_points(rules: Rules, points: float) -> float:
-    """Points as chance of the match, roughly: a lead of the whole target is worth half of it.
+    """Points as chance of the match, roughly: a lead of the whole way to the target is worth half of it.
+
+    Where there is no way to go, because a number of hands decides, it is a lead of `SPAN` points.
 
     >>> from euchre.rules import variant
     >>> chance_of_points(variant("euchre"), 1.0)
     0.05
     """
-    return points / (2 * (rules.match.target - rules.match.start))
+    return points / (2 * (abs(rules.match.target - rules.match.start) or SPAN))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ beside the value of a choice, and nothing is labelled by it.
 from __future__ import annotations
 
 from euchre.game.actions import Action, PlayCard
-from euchre.game.auction import Bidding
 from euchre.game.exchange import Giving
+from euchre.game.play import Tricks
 from euchre.game.state import Auction, Exchange, Over, Play, State, apply, legal, to_act
 from euchre.kernel import Solver, Unit
 from euchre.rules import Rules
-from euchre.rules.model import AuctionKind
 
 MOST_ENDS = 4_000
 """So many ways to come from a call to the first lead are tried; where there are more, no value is given."""
@@ -64,14 +63,11 @@ class OpenHands:
 
     def _is_valued(self, state: State) -> bool:
         rules = self.rules
-        few = rules.auction.kind is AuctionKind.TURN_UP and rules.deal.hand <= MOST_CARDS
-        return (
-            few and isinstance(state, Auction | Exchange) and not isinstance(state.public, Bidding | Giving)
-        )
+        few = rules.deal.upcard and rules.deal.hand <= MOST_CARDS
+        return few and isinstance(state, Auction | Exchange) and not isinstance(state.public, Giving)
 
     def _cards(self, solver: Solver, state: Play, seat: int) -> dict[Action, int]:
-        maker = self.rules.side_of(state.public.contract.maker)
-        sign = 1 if self.rules.side_of(seat) == maker else -1
+        sign = 1 if self.rules.side_of(seat) == _makers(state.public) else -1
         found = solver.solve(state, Unit.POINTS)
         return {PlayCard(card): sign * value.amount for card, value in found.items()}
 
@@ -92,8 +88,13 @@ class OpenHands:
                 raise TooMany
             assert self._solver is not None, "values are asked for two sides only"
             value = self._solver.value(state, Unit.POINTS).amount
-            return value if self.rules.side_of(state.public.contract.maker) == 0 else -value
+            return value if _makers(state.public) == 0 else -value
         seat = to_act(state)
         assert seat is not None, "a hand that is dealt and not over has a seat to act"
         best = max if self.rules.side_of(seat) == 0 else min
         return best(self._value(apply(state, action), (*path, str(action))) for action in legal(state))
+
+
+def _makers(public: Tricks) -> int:
+    """The side of the maker."""
+    return public.setup.rules.side_of(public.contract.maker)

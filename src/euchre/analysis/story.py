@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from euchre.errors import RulesError
 from euchre.game.actions import Action, parse_action
-from euchre.game.match import Match, winner_after
+from euchre.game.match import Match
 from euchre.game.observation import Observation
 from euchre.game.perception import seen
 from euchre.game.scoring import HandResult
-from euchre.game.state import Over, State, apply, start, to_act
+from euchre.game.state import State, apply, start, to_act
 from euchre.notation import Record, RecordedHand, replay
 from euchre.rules import Rules
 
@@ -36,24 +36,19 @@ class Turn:
 class Story:
     """One hand: ``number`` from 1; ``score`` per side before it; ``result`` None while it is unfinished.
 
-    ``turns``: the decisions, a last one without an action where the hand stops before its end; ``winner``:
-    the side that won the match with this hand.
+    ``after``: the score after it, or as it was where it is unfinished; ``turns``: the decisions, a last one
+    without an action where the hand stops before its end; ``winner``: the side that won the match with this
+    hand.
     """
 
     number: int
     rules: Rules
     dealer: int
     score: tuple[int, ...]
+    after: tuple[int, ...]
     turns: tuple[Turn, ...]
     result: HandResult | None
     winner: int | None
-
-    @property
-    def after(self) -> tuple[int, ...]:
-        """The score per side after the hand, or as it was where that is unfinished."""
-        if self.result is None:
-            return self.score
-        return tuple(a + b for a, b in zip(self.score, self.result.points, strict=True))
 
 
 def stories(record: Record) -> tuple[Story, ...]:
@@ -68,24 +63,20 @@ def stories(record: Record) -> tuple[Story, ...]:
         if match is None:
             assert hand.dealer is not None, "the replay has checked that the first hand names its dealer"
             match = Match.start(record.rules, hand.dealer, record.score)
-        story = _story(record.rules, match, hand, number)
-        found.append(story)
+        before = match
         for action in (hand.deal, *map(parse_action, hand.actions)):
             match = match.apply(action)
+        found.append(_story(before, match, hand, number))
     return tuple(found)
 
 
-def _story(rules: Rules, match: Match, hand: RecordedHand, number: int) -> Story:
-    dealer, score = match.dealer, match.score
+def _story(before: Match, after: Match, hand: RecordedHand, number: int) -> Story:
+    """A hand from the match before it and after it."""
+    rules, dealer, score = before.rules, before.dealer, before.score
     turns = tuple(_turns(rules, dealer, score, hand))
-    last = turns[-1].state
-    if (taken := turns[-1].taken) is not None:
-        last = apply(last, taken)
-    if not isinstance(last, Over):
-        return Story(number, rules, dealer, score, turns, None, None)
-    result = last.public.result
-    total = tuple(a + b for a, b in zip(score, result.points, strict=True))
-    return Story(number, rules, dealer, score, turns, result, winner_after(rules, total, result))
+    over = len(after.results) > len(before.results)
+    result = after.results[-1] if over else None
+    return Story(number, rules, dealer, score, after.score, turns, result, after.winner)
 
 
 def _turns(rules: Rules, dealer: int, score: tuple[int, ...], hand: RecordedHand) -> Iterator[Turn]:

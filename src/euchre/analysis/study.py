@@ -21,7 +21,6 @@ from euchre.bots.search import evaluate
 from euchre.cards import Card
 from euchre.errors import RulesError
 from euchre.game.actions import Action, Deal, sorted_cards
-from euchre.game.match import next_dealer, winner_after
 from euchre.game.observation import Observation
 from euchre.game.perception import seen
 from euchre.game.state import Over, State, apply, start, to_act
@@ -163,11 +162,8 @@ def _worth(over: Over, side: int, *, chance: bool) -> float:
     if not chance:
         others = [points for at, points in enumerate(result.points) if at != side]
         return result.points[side] - fmean(others)
-    total = tuple(a + b for a, b in zip(setup.score, result.points, strict=True))
-    winner = winner_after(setup.rules, total, result)
-    if winner is not None:
-        return float(winner == side)
-    return Equity.of(setup.rules).win(total, next_dealer(setup.rules, result), side)
+    equity = Equity.of(setup.rules)
+    return equity.after(setup.score, result.dealer, result.points, result.success, side)
 
 
 @dataclass(frozen=True, slots=True)
