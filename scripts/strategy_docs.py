@@ -1,6 +1,7 @@
-"""Writes the tables and answers of docs/strategy.md from bench/results/strategy.json.
+"""Writes the figures of docs/strategy.md and docs/analysis.md from strategy.json and review.json.
 
-``python scripts/strategy_docs.py`` writes them; with ``--check`` it fails where the page is not current.
+Both lie in bench/results. ``python scripts/strategy_docs.py`` writes the pages; with ``--check`` it fails
+where one is not current.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from euchre import locales
 from euchre.analysis.questions import QUESTIONS
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "bench" / "results" / "strategy.json"
-PAGE = ROOT / "docs" / "strategy.md"
+RESULTS = ROOT / "bench" / "results"
+STRATEGY, ANALYSIS = ROOT / "docs" / "strategy.md", ROOT / "docs" / "analysis.md"
 BEGIN, END = "<!-- figures -->", "<!-- /figures -->"
 SURE = 2.0
 
@@ -141,23 +142,59 @@ def figures(report: dict[str, Any]) -> str:
     return "\n\n".join(parts)
 
 
-def page(report: dict[str, Any], text: str) -> str:
-    """The page with its figures written anew."""
+def times(report: dict[str, Any]) -> str:
+    """How long reviews take."""
+    machine = report["machine"]
+    lines = [
+        (
+            f"Measured on {report['date']} at commit `{report['commit']}`, {machine['processor']}, "
+            "processor time of one core, matches of the club player against itself"
+            + (", a short run:" if report["quick"] else ":")
+        ),
+        "",
+        "| game | worlds a decision | seconds a match | the longest | of | milliseconds a decision |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for name, one in report["results"].items():
+        lines.append(
+            f"| `{name}` | {one['worlds']} | {one['median_s']:.1f} | {one['longest_s']:.1f} | "
+            f"{one['matches']} | {one['ms_per_decision']:.1f} |"
+        )
+    gap = max(float(one["gap"]) for one in report["results"].values())
+    return "\n".join([*lines, "", f"Luck and skill differed from the result by {gap:.0e} at most."])
+
+
+def page(text: str, written: str) -> str:
+    """A page with its figures written anew."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{figures(report)}\n\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{written}\n\n{END}{after}"
+
+
+def report(name: str) -> dict[str, Any]:
+    """What a benchmark left."""
+    found: dict[str, Any] = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def pages() -> dict[Path, str]:
+    """What each page should hold."""
+    return {
+        STRATEGY: page(STRATEGY.read_text("utf-8"), figures(report("strategy"))),
+        ANALYSIS: page(ANALYSIS.read_text("utf-8"), times(report("review"))),
+    }
 
 
 def main() -> int:
     """Write, or check."""
-    before = PAGE.read_text("utf-8")
-    after = page(json.loads(RESULTS.read_text("utf-8")), before)
+    stale = [path for path, text in pages().items() if path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
-        if after != before:
-            print(f"{PAGE.relative_to(ROOT)} is not current: run python scripts/strategy_docs.py")
-        return int(after != before)
-    PAGE.write_text(after, "utf-8")
-    print("docs/strategy.md is current" if after == before else "docs/strategy.md was written")
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} is not current: run python scripts/strategy_docs.py")
+        return 1 if stale else 0
+    for path, text in pages().items():
+        path.write_text(text, "utf-8")
+    print(f"{len(stale)} files changed")
     return 0
 
 

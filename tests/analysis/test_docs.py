@@ -2,7 +2,6 @@
 
 import copy
 import importlib
-import json
 
 import pytest
 
@@ -10,12 +9,18 @@ from euchre.analysis.questions import QUESTIONS
 
 docs = importlib.import_module("scripts.strategy_docs")
 
-REPORT = json.loads(docs.RESULTS.read_text("utf-8"))
+REPORT = docs.report("strategy")
 
 
-def test_the_page_is_current():
-    text = docs.PAGE.read_text("utf-8")
-    assert docs.page(REPORT, text) == text
+def test_the_pages_are_current():
+    assert {path: path.read_text("utf-8") for path in docs.pages()} == docs.pages()
+
+
+def test_a_review_of_a_match_was_within_its_time_and_added_up():
+    found = docs.report("review")["results"]
+    assert found["euchre"]["longest_s"] <= 20
+    assert found["bid-euchre"]["longest_s"] <= 60
+    assert max(one["gap"] for one in found.values()) < 1e-6
 
 
 def test_every_cell_of_every_study_was_measured():
@@ -50,8 +55,7 @@ def test_another_figure_makes_another_page(which):
     cell = other["results"]["studies"]["bower"]["cells"][0]
     assert cell[which] is not None
     cell[which]["value"] += 0.5
-    text = docs.PAGE.read_text("utf-8")
-    assert docs.page(other, text) != text
+    assert docs.figures(other) != docs.figures(REPORT)
 
 
 def mean(value: float, error: float = 0.1, count: int = 9) -> dict[str, float]:

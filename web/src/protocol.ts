@@ -268,7 +268,11 @@ export interface ChoiceWorth {
   open: number | null
 }
 
-/** Every choice of the seat, best first; worked out over `worlds` from what this seat sees alone. */
+/**
+ * Every choice of the seat, best first; worked out over `worlds` from what this seat sees alone.
+ *
+ * A single choice is not looked at: it is given with 0 worlds and no worth.
+ */
 export interface Hint {
   version: number
   worlds: number

@@ -99,7 +99,7 @@ def default_worlds(rules: Rules) -> int:
     """
     if rules.deal.hand <= SHORT:
         return 512
-    return 128 if double.plays(rules) else 24
+    return 96 if double.plays(rules) else 24
 
 
 def to_decide(story: Story) -> tuple[Turn, ...]:

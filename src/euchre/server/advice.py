@@ -155,7 +155,9 @@ def hint_of(observation: Observation, version: int) -> Hint:
     """The hint of an observation: the same for the same observation and version, whatever the others hold."""
     worlds = HINT_SHARE * default_worlds(observation.rules)
     choices = appraise(observation, worlds, seed=version)
-    return Hint(version, worlds, [_worth(choice_json(choice)) for choice in choices])
+    return Hint(
+        version, worlds if len(choices) > 1 else 0, [_worth(choice_json(choice)) for choice in choices]
+    )
 
 
 def _worth(values: dict[str, Any]) -> ChoiceWorth:

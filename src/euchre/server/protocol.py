@@ -303,7 +303,10 @@ class ChoiceWorth(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Every choice of the seat, best first; worked out over ``worlds`` from what this seat sees alone."""
+    """Every choice of the seat, best first; worked out over ``worlds`` from what this seat sees alone.
+
+    A single choice is not looked at: it is given with 0 worlds and no worth.
+    """
 
     version: int
     worlds: int
