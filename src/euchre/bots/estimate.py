@@ -21,7 +21,8 @@ class Estimate:
 
     ``points``: mean points of the own side minus those of the others (their mean, where there are several) in
     this hand; ``standard_error`` of it; ``match``: the chance of winning the match, None where no equity is
-    known; ``behind``: points less than the best action has, in the same worlds, and ``behind_error`` of it.
+    known; ``behind``: points less than the best action has, in the same worlds, and ``behind_error`` of it;
+    ``match_error``: likewise of the match chance less than the best action has, None where that is not known.
     Standard errors say what more worlds would change, and nothing about how well the worlds are played.
     """
 
@@ -31,6 +32,7 @@ class Estimate:
     match: float | None
     behind: float = 0.0
     behind_error: float = 0.0
+    match_error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,12 @@ class Samples:
         for at in order:
             mean, error = weighted(self.points[:, at], weights, self.effective)
             behind, unsure = weighted(best - self.points[:, at], weights, self.effective)
-            match = None if self.match is None else float(weights @ self.match[:, at])
-            found.append(Estimate(self.actions[at], mean, error, match, behind, unsure))
+            match = match_error = None
+            if self.match is not None:
+                match = float(weights @ self.match[:, at])
+                short = self.match[:, order[0]] - self.match[:, at]
+                match_error = weighted(short, weights, self.effective)[1]
+            found.append(Estimate(self.actions[at], mean, error, match, behind, unsure, match_error))
         return Evaluation(seat, tuple(found), len(self.weights))
 
 

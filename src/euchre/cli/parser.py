@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from euchre.cli import arena, convert, perft, play, replay, serve, variants
+from euchre.cli import arena, convert, perft, play, replay, review, serve, solve, study, variants
 from euchre.cli.words import say
 
 
@@ -27,6 +27,9 @@ COMMANDS: tuple[Register, ...] = (
     convert.register,
     perft.register,
     arena.register,
+    review.register,
+    solve.register,
+    study.register,
 )
 
 

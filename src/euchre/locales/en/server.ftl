@@ -452,6 +452,11 @@ reason-bad-message = The message cannot be read: { $detail }
 reason-message-too-large = The message is too large
 reason-unknown-table = There is no such table
 reason-not-your-table = You have no seat at this table
+reason-no-hints = Hints are given only where all the others are computer players
+reason-no-such-hand = That hand is not finished: { $hands ->
+    [0] none is yet
+   *[other] hands 1 to { $hands } are
+}
 reason-unknown-variant = There is no game called { $variant }
 reason-unknown-key = There is no house rule called { $key }
 reason-wrong-value = { $key } cannot be { $value }
