@@ -8,7 +8,7 @@ py := .venv/bin/python
 stamps := .venv/stamps
 frame := pyproject.toml constraints.txt CMakeLists.txt build_backend/euchre_build.py scripts/native.py
 
-.PHONY: help play env native web node test check fmt bench bench-kernel soak constraints clean
+.PHONY: help play env native web node test check fmt bench bench-kernel bench-bots soak constraints clean
 .DELETE_ON_ERROR:
 
 help: ## list the commands
@@ -42,6 +42,11 @@ bench: $(stamps)/dev native ## run the benchmarks (QUICK=1 for the short ones)
 
 bench-kernel: $(stamps)/dev native ## measure the kernel alone (QUICK=1 takes under a minute)
 	@QUICK="$(QUICK)" $(py) bench/kernel.py
+
+bench-bots: $(stamps)/dev native ## let the players compete; takes hours, goes on where it was (QUICK=1: a minute)
+	@QUICK="$(QUICK)" $(py) bench/bots.py
+	@QUICK="$(QUICK)" $(py) bench/calibration.py
+	@$(py) scripts/bots_docs.py
 
 soak: $(stamps)/dev native ## run the long tests, which `make test` leaves out
 	@$(py) scripts/test.py soak

@@ -75,21 +75,21 @@ std::vector<Deal> deals_of(const Field& field, int wanted) {
 }
 
 /// Seconds on the processor for all deals together, none timed by itself.
-double total_of(const Field& field, const std::vector<Deal>& all, const euchre::Points& points) {
-  euchre::Solver solver;
+double total_of(const Field& field, const std::vector<Deal>& all, const euchre::Points& points, int engine) {
+  euchre::Solver solver({.engine = engine});
   const double begin = now();
   for (const Deal& deal : all)
     (void)(field.points ? solver.value(deal.tables, deal.position, points) : solver.value(deal.tables, deal.position));
   return now() - begin;
 }
 
-void run(const Field& field, int wanted, int runs) {
+void run(const Field& field, int wanted, int runs, int engine) {
   const std::vector<Deal> all = deals_of(field, wanted);
   const euchre::Points points = deals::table_points(field.cards);
   std::vector<double> totals;
-  for (int i = 0; i < runs; ++i) totals.push_back(total_of(field, all, points));
+  for (int i = 0; i < runs; ++i) totals.push_back(total_of(field, all, points, engine));
   std::sort(totals.begin(), totals.end());
-  euchre::Solver solver;
+  euchre::Solver solver({.engine = engine});
   std::vector<double> took;
   for (const Deal& deal : all) {
     const double one = now();
@@ -132,7 +132,7 @@ int check_signature(const char* path) {
 
 }  // namespace
 
-// euchre_kernel_bench [NAME|all [DEALS [RUNS]]] · --signature · --check FILE
+// euchre_kernel_bench [NAME|all [DEALS [RUNS [ENGINE]]]] · --signature · --check FILE
 int main(int argc, char** argv) {
   if (argc > 1 && std::strcmp(argv[1], "--signature") == 0) {
     std::printf("%llu\n", static_cast<unsigned long long>(signature()));
@@ -141,6 +141,6 @@ int main(int argc, char** argv) {
   if (argc > 2 && std::strcmp(argv[1], "--check") == 0) return check_signature(argv[2]);
   for (const Field& field : fields())
     if (argc < 2 || std::strcmp(argv[1], "all") == 0 || field.name.find(argv[1]) != std::string::npos)
-      run(field, argc > 2 ? std::atoi(argv[2]) : field.deals, argc > 3 ? std::atoi(argv[3]) : 1);
+      run(field, argc > 2 ? std::atoi(argv[2]) : field.deals, argc > 3 ? std::atoi(argv[3]) : 1, argc > 4 ? std::atoi(argv[4]) : 0);
   return 0;
 }

@@ -14,10 +14,11 @@ using namespace nb::literals;
 namespace euchre {
 namespace {
 
-nb::tuple perft_(const Tables& tables, const Position& position, int depth) {
+nb::tuple perft_(const Tables& tables, const Position& position, const Whole& depth) {
+  const int plays = depth.in("depth", 0, 1 << 30);
   const Count count = [&] {
     const nb::gil_scoped_release free;
-    return perft(tables, position, depth);
+    return perft(tables, position, plays);
   }();
   nb::list over;
   for (const auto number : count.over) over.append(number);
@@ -41,11 +42,12 @@ nb::dict max_n(const Tables& tables, const Position& position, const nb::list& p
   return found;
 }
 
-Sampler make_sampler(int cards, const nb::int_& unseen, const Ints& known, const Ints& takes,
+Sampler make_sampler(const Whole& deck, const Whole& unseen, const Ints& known, const Ints& takes,
                      const Ints& size, const std::optional<Array>& log_weight) {
+  const int cards = deck.in("cards", 1, max_cards);
   Constraints constraints;
   constraints.cards = cards;
-  constraints.unseen = mask(unseen, "unseen");
+  constraints.unseen = mask(unseen.given, "unseen");
   if (nb::len(known) > max_places)
     throw InputError("known", std::to_string(nb::len(known)) + " places; at most " + std::to_string(max_places));
   constraints.places.resize(nb::len(known));
@@ -60,7 +62,7 @@ Sampler make_sampler(int cards, const nb::int_& unseen, const Ints& known, const
     const auto weights = column<double>(*log_weight, "log_weight", {rows, cards});
     constraints.log_weight.resize(knowns.size());
     for (std::size_t i = 0; i < knowns.size(); ++i)
-      for (std::size_t card = 0; card < index(cards) && card < max_cards; ++card)
+      for (std::size_t card = 0; card < index(cards); ++card)
         constraints.log_weight[i][card] = weights[i * index(cards) + card];
   }
   const nb::gil_scoped_release free;
@@ -74,30 +76,52 @@ nb::object deals(const Sampler& sampler) {
   return (high << nb::int_(64)) | low;
 }
 
-Result<Mask> sample_(const Sampler& sampler, std::int64_t n, const nb::int_& seed, const nb::int_& first, int threads) {
-  if (n < 0 || n > (std::int64_t{1} << 32))
-    throw InputError("n", std::to_string(n) + " worlds; between 0 and 2**32 can be drawn");
-  const Mask from = mask(seed, "seed"), start = mask(first, "first");
+Result<Mask> sample_(const Sampler& sampler, const Whole& worlds, const Whole& seed, const Whole& first,
+                     const Whole& threads) {
+  const std::int64_t n = worlds.in_long("n", 0, std::int64_t{1} << 32);
+  const Mask from = number(seed, "seed"), start = number(first, "first");
+  const int crew = threads.in("threads", 1, 64);
   const auto row = index(sampler.places());
   Made<Mask> made({static_cast<std::size_t>(n), row});
   {
     const nb::gil_scoped_release free;
-    sample(sampler, from, start, threads, {made.data, static_cast<std::size_t>(n) * row});
+    sample(sampler, from, start, crew, {made.data, static_cast<std::size_t>(n) * row});
   }
   return std::move(made.array);
 }
 
+Policy policy_of(const std::string& text) {
+  if (text == "random") return Policy::random;
+  if (text == "rule-of-thumb") return Policy::rule_of_thumb;
+  throw InputError("policy", "'" + text + "' is neither random nor rule-of-thumb");
+}
+
 Result<std::uint8_t> rollout_(const Tables& tables, const Position& frame, const Array& hands,
-                              const std::string& policy, const nb::int_& seed, const nb::int_& first, int threads) {
-  if (policy != "random" && policy != "rule-of-thumb")
-    throw InputError("policy", "'" + policy + "' is neither random nor rule-of-thumb");
+                              const std::string& policy, const Whole& seed, const Whole& first, const Whole& threads,
+                              const Whole& gone) {
+  const Policy chosen = policy_of(policy);
   const auto worlds = column<Mask>(hands, "hands", {-1, frame.seats});
-  const Mask from = mask(seed, "seed"), start = mask(first, "first");
+  const Mask from = number(seed, "seed"), start = number(first, "first"), played = number(gone, "gone");
+  const int crew = threads.in("threads", 1, 64);
   Made<std::uint8_t> made({hands.shape(0), max_seats});
   {
     const nb::gil_scoped_release free;
-    rollout(tables, frame, worlds, policy == "random" ? Policy::random : Policy::rule_of_thumb, from, start, threads,
-            {made.data, hands.shape(0) * max_seats});
+    rollout(tables, frame, worlds, chosen, from, start, crew, {made.data, hands.shape(0) * max_seats}, played);
+  }
+  return std::move(made.array);
+}
+
+Result<std::uint8_t> choose_(const Tables& tables, const Position& frame, const Array& hands,
+                             const std::string& policy, const Whole& seed, const Whole& first, const Whole& threads,
+                             const Whole& gone) {
+  const Policy chosen = policy_of(policy);
+  const auto worlds = column<Mask>(hands, "hands", {-1, frame.seats});
+  const Mask from = number(seed, "seed"), start = number(first, "first"), played = number(gone, "gone");
+  const int crew = threads.in("threads", 1, 64);
+  Made<std::uint8_t> made({hands.shape(0)});
+  {
+    const nb::gil_scoped_release free;
+    choose(tables, frame, worlds, chosen, from, start, crew, {made.data, hands.shape(0)}, played);
   }
   return std::move(made.array);
 }
@@ -164,11 +188,11 @@ void bind_positions(nb::module_& m) {
                   nb::sig("def of_worlds(frame: Position, hands: numpy.typing.NDArray[numpy.uint64]) -> Positions"),
                   "`frame` with the hands of each world: uint64 (n, seats).")
       .def("__len__", [](const Positions& p) { return p.all.size(); });
-  m.def("check", [](const Tables& t, const Position& p, int camps) { check(t, p, camps); }, "tables"_a, "position"_a,
+  m.def("check", [](const Tables& t, const Position& p, const Whole& camps) { check(t, p, camps.in("camps", 1, max_seats)); }, "tables"_a, "position"_a,
         "camps"_a = max_seats, "Raise InputError where the position cannot be one of these tables.");
   m.def("legal", [](const Tables& t, const Position& p) { check(t, p, max_seats); return legal(t, p); }, "tables"_a,
         "position"_a, "Mask of the cards that the seat to act may play; 0 when the hand is over.");
-  m.def("play", [](const Tables& t, Position p, int card) { check_card(t, p, card); play(t, p, card); return p; },
+  m.def("play", [](const Tables& t, Position p, const Whole& card) { play(t, p, card_to_play(t, p, card)); return p; },
         "tables"_a, "position"_a, "card"_a, "The position after a legal card.");
   m.def("winner", [](const Tables& t, const Position& p) {
           check(t, p, max_seats);
@@ -183,7 +207,8 @@ void bind_positions(nb::module_& m) {
 
 void bind_solving(nb::module_& m) {
   nb::class_<OneSolver>(m, "Solver", "Exact values with two camps. For one thread at a time; its history never shows.")
-      .def("__init__", [](OneSolver* self, std::size_t table_bytes, bool remember, bool prune, int ordering, int engine) {
+      .def("__init__", [](OneSolver* self, const Whole& table_bytes, bool remember, bool prune, const Whole& ordering,
+                          const Whole& engine) {
              new (self) OneSolver(make_options(table_bytes, remember, prune, ordering, engine));
            }, nb::kw_only(), "table_bytes"_a = SolverOptions{}.table_bytes, "remember"_a = true, "prune"_a = true,
            "ordering"_a = 0, "engine"_a = 0)
@@ -225,7 +250,7 @@ void bind_solving(nb::module_& m) {
 
 void bind_worlds(nb::module_& m) {
   nb::class_<Sampler>(m, "Sampler", "Draws deals that fit, each as likely as another (or by weight); immutable.")
-      .def("__init__", [](Sampler* self, int cards, const nb::int_& unseen, const Ints& known, const Ints& takes,
+      .def("__init__", [](Sampler* self, const Whole& cards, const Whole& unseen, const Ints& known, const Ints& takes,
                           const Ints& size, const std::optional<Array>& log_weight) {
              new (self) Sampler(make_sampler(cards, unseen, known, takes, size, log_weight));
            }, nb::kw_only(), "cards"_a, "unseen"_a, "known"_a, "takes"_a, "size"_a, "log_weight"_a = nb::none(),
@@ -241,10 +266,16 @@ void bind_worlds(nb::module_& m) {
            nb::sig("def sample(self, n: int, seed: int, first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint64]"),
            "Worlds first…first+n-1 of the seed: masks (n, places), the known cards included.");
   m.def("rollout", &rollout_, "tables"_a, "frame"_a, "hands"_a, "policy"_a, "seed"_a = 0, "first"_a = 0, "threads"_a = 1,
+        "gone"_a = 0,
         nb::sig("def rollout(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, "
-                "first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint8]"),
+                "first: int = 0, threads: int = 1, gone: int = 0) -> numpy.typing.NDArray[numpy.uint8]"),
         "Play `frame` with the hands of each world (n, seats) to the end: tricks of the whole hand by camp (n, 7). "
-        "`policy`: random or rule-of-thumb.");
+        "`policy`: random or rule-of-thumb; `gone`: mask of cards played before.");
+  m.def("choose", &choose_, "tables"_a, "frame"_a, "hands"_a, "policy"_a, "seed"_a = 0, "first"_a = 0, "threads"_a = 1,
+        "gone"_a = 0,
+        nb::sig("def choose(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, "
+                "first: int = 0, threads: int = 1, gone: int = 0) -> numpy.typing.NDArray[numpy.uint8]"),
+        "The card that the seat to act plays with the hands of each world (n): ids. As `rollout`.");
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ void PatternTable::make_room() {
   }
 }
 
-void PatternTable::add(const Shape& shape, const Pattern& pattern) {
+void PatternTable::add(const Shape& shape, const Pattern& pattern, Bounds bounds) {
   make_room();
   Slot* slot = &slot_for(shape);
   if (slot->era != era_) {
@@ -79,12 +79,14 @@ void PatternTable::add(const Shape& shape, const Pattern& pattern) {
     block = &blocks_[fresh];
   }
   if (block->used < block_size) {
+    block->bounds[block->used] = bounds;
     block->patterns[block->used++] = pattern;
     return;
   }
   // A full bucket: replace its patterns in turn.
   std::uint32_t steps = slot->turn / block_size;
   for (; steps > 0; --steps) block = &blocks_[block->next];
+  block->bounds[slot->turn % block_size] = bounds;
   block->patterns[slot->turn % block_size] = pattern;
   slot->turn = (slot->turn + 1) % (block_size * most_blocks);
 }

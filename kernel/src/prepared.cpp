@@ -117,4 +117,20 @@ bool partition_fits(const Prepared& position) noexcept {
   return true;
 }
 
+Mask different(const Prepared& position) noexcept {
+  const Mask hand = position.hands[index(position.to_act)];
+  Mask live = 0, playable = hand;
+  for (int player = 0; player < position.players; ++player) live |= position.hands[index(player)];
+  if (position.table_size != 0) {
+    int best = position.table_place[0];
+    for (int i = 1; i < position.table_size; ++i)
+      if (position.beats(position.table_place[index(i)], best)) best = position.table_place[index(i)];
+    live |= bit(best);
+    const Mask follows = hand & position.suit[position.suit_of[position.table_place[0]]];
+    if (follows != 0) playable = follows;
+  }
+  const Mask gaps = ~(position.suit[0] | position.suit[1] | position.suit[2] | position.suit[3]);
+  return representatives(playable, live, gaps, position.twin_up);
+}
+
 }  // namespace euchre

@@ -63,4 +63,7 @@ bool partition_fits(const Prepared& position) noexcept;
   return hand & ~(reached & lone);
 }
 
+/// Of the cards that may be played, at places, one of each run that makes no difference: the best of it.
+Mask different(const Prepared& position) noexcept;
+
 }  // namespace euchre

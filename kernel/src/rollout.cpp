@@ -40,7 +40,10 @@ class Playout {
   Playout(const Tables& tables, const Position& frame);
 
   template <Policy policy>
-  void play(std::span<const Mask> hands, Random random, std::uint8_t* taken) const noexcept;
+  void play(std::span<const Mask> hands, Random random, Mask gone, std::uint8_t* taken) const noexcept;
+
+  template <Policy policy>
+  int choose(std::span<const Mask> hands, Random random, Mask gone) const noexcept;
 
  private:
   /// A trick in progress.
@@ -57,6 +60,9 @@ class Playout {
     --trick.missing;
   }
 
+  Trick on_table(Mask& gone) const noexcept;
+  template <Policy policy>
+  int pick(Mask hand, int seat, const Trick& trick, Mask gone, Dice& dice) const noexcept;
   Mask faces(Mask mask) const noexcept;
   int any(Mask legal, Dice& dice) const noexcept;
   int lead(Mask hand, int seat, Mask gone) const noexcept;
@@ -149,26 +155,42 @@ int Playout::follow(Mask hand, Mask legal, int seat, const Trick& trick, Mask go
   return last || (winning & trick.follow) == 0 ? lowest_power(winning) : highest_power(winning);
 }
 
-template <Policy policy>
-void Playout::play(std::span<const Mask> given, Random random, std::uint8_t* taken) const noexcept {
-  std::array<Mask, max_seats> hands{};
-  std::copy(given.begin(), given.end(), hands.begin());
-  std::copy(frame_.taken.begin(), frame_.taken.end(), taken);
-  Dice dice(random);
-  Mask gone = 0;
+/// The trick that the frame holds; its cards are gone.
+Playout::Trick Playout::on_table(Mask& gone) const noexcept {
   Trick trick{.missing = players_};
   for (int i = 0; i < frame_.trick_size; ++i) {
     const Play on_table = frame_.trick[index(i)];
     put(trick, on_table.seat, on_table.card);
     gone |= bit(on_table.card);
   }
+  return trick;
+}
+
+template <Policy policy>
+int Playout::pick(Mask hand, int seat, const Trick& trick, Mask gone, Dice& dice) const noexcept {
+  const Mask follows = hand & trick.follow;
+  const Mask legal = follows != 0 ? follows : hand;
+  if constexpr (policy == Policy::random) return any(legal, dice);
+  if ((legal & (legal - 1)) == 0) return lowest(legal);
+  return trick.best < 0 ? lead(hand, seat, gone) : follow(hand, legal, seat, trick, gone);
+}
+
+template <Policy policy>
+int Playout::choose(std::span<const Mask> hands, Random random, Mask gone) const noexcept {
+  Dice dice(random);
+  const Trick trick = on_table(gone);
+  return pick<policy>(hands[index(frame_.to_act)], frame_.to_act, trick, gone, dice);
+}
+
+template <Policy policy>
+void Playout::play(std::span<const Mask> given, Random random, Mask gone, std::uint8_t* taken) const noexcept {
+  std::array<Mask, max_seats> hands{};
+  std::copy(given.begin(), given.end(), hands.begin());
+  std::copy(frame_.taken.begin(), frame_.taken.end(), taken);
+  Dice dice(random);
+  Trick trick = on_table(gone);
   for (int seat = frame_.to_act; hands[index(seat)] != 0;) {
-    const Mask hand = hands[index(seat)], follows = hand & trick.follow;
-    const Mask legal = follows != 0 ? follows : hand;
-    int card = lowest(legal);
-    if constexpr (policy == Policy::random) card = any(legal, dice);
-    else if ((legal & (legal - 1)) != 0)
-      card = trick.best < 0 ? lead(hand, seat, gone) : follow(hand, legal, seat, trick, gone);
+    const int card = pick<policy>(hands[index(seat)], seat, trick, gone, dice);
     hands[index(seat)] &= ~bit(card);
     gone |= bit(card);
     put(trick, seat, card);
@@ -190,25 +212,52 @@ void check_world(const Tables& tables, Position position, std::span<const Mask> 
   }
 }
 
-}  // namespace
-
-void rollout(const Tables& tables, const Position& frame, std::span<const Mask> hands, Policy policy,
-             std::uint64_t seed, std::uint64_t first, int threads, std::span<std::uint8_t> taken) {
+/// The number of worlds, each checked.
+std::size_t check_worlds(const Tables& tables, const Position& frame, std::span<const Mask> hands, int threads) {
   check_threads(threads);
   const std::size_t row = frame.seats;
   if (row < 2 || row > max_seats) throw InputError("seats", std::to_string(row) + " seats; 2 to 7 can play");
   if (hands.size() % row != 0) throw InputError("hands", "must have one mask for each seat in every world");
   const std::size_t worlds = hands.size() / row;
-  if (taken.size() != worlds * max_seats) throw InputError("taken", "must have room for 7 numbers a world");
   for (std::size_t i = 0; i < worlds; ++i) check_world(tables, frame, hands.subspan(i * row, row), i);
+  return worlds;
+}
+
+}  // namespace
+
+void rollout(const Tables& tables, const Position& frame, std::span<const Mask> hands, Policy policy,
+             std::uint64_t seed, std::uint64_t first, int threads, std::span<std::uint8_t> taken, Mask gone) {
+  const std::size_t row = frame.seats;
+  if (row != 0 && taken.size() != hands.size() / row * max_seats)
+    throw InputError("taken", "must have room for 7 numbers a world");
+  const std::size_t worlds = check_worlds(tables, frame, hands, threads);
   if (worlds == 0) return;
   const Playout playout(tables, frame);
   parallel(worlds, 1024, threads, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {
       const auto world = hands.subspan(i * row, row);
       std::uint8_t* result = &taken[i * max_seats];
-      if (policy == Policy::random) playout.play<Policy::random>(world, Random(seed, first + i), result);
-      else playout.play<Policy::rule_of_thumb>(world, Random(seed, first + i), result);
+      if (policy == Policy::random) playout.play<Policy::random>(world, Random(seed, first + i), gone, result);
+      else playout.play<Policy::rule_of_thumb>(world, Random(seed, first + i), gone, result);
+    }
+  });
+}
+
+void choose(const Tables& tables, const Position& frame, std::span<const Mask> hands, Policy policy,
+            std::uint64_t seed, std::uint64_t first, int threads, std::span<std::uint8_t> cards, Mask gone) {
+  const std::size_t row = frame.seats;
+  if (row != 0 && cards.size() != hands.size() / row) throw InputError("cards", "must have room for a card a world");
+  const std::size_t worlds = check_worlds(tables, frame, hands, threads);
+  if (worlds == 0) return;
+  if (hands[index(frame.to_act)] == 0) throw InputError("frame", "the hand is over: nobody is to act");
+  const Playout playout(tables, frame);
+  parallel(worlds, 1024, threads, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      const auto world = hands.subspan(i * row, row);
+      const Random random(seed, first + i);
+      cards[i] = static_cast<std::uint8_t>(policy == Policy::random
+                                               ? playout.choose<Policy::random>(world, random, gone)
+                                               : playout.choose<Policy::rule_of_thumb>(world, random, gone));
     }
   });
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "direct.hpp"
 #include "engine.hpp"
 #include "partition.hpp"
 #include "plain.hpp"
@@ -13,6 +14,9 @@ namespace {
 
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
 constexpr std::size_t least_bytes = std::size_t{1} << 20;
+static_assert(ExactTable::bytes <= least_bytes / 16);
+/// Up to so many tricks cheap nodes beat few ones, where there are no twins.
+constexpr int most_direct = 6;
 
 /// How worth grows with tricks.
 enum class Course { rises, falls, wild };
@@ -23,14 +27,44 @@ Course course_of(std::span<const std::int16_t> worth) {
   return Course::wild;
 }
 
-std::unique_ptr<Engine> make_engine(int players, std::size_t bytes, const SolverOptions& options) {
+/// Is this machine one for the code with AVX2 and BMI2?
+bool modern() {
 #ifdef EUCHRE_HAS_V3
-  static const bool modern = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-                             __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") &&
-                             __builtin_cpu_supports("lzcnt");
-  if (modern && options.engine != 1) return v3::make_partition(players, bytes, options.remember, options.ordering);
+  static const bool found = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+                            __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") &&
+                            __builtin_cpu_supports("lzcnt");
+  return found;
+#else
+  return false;
 #endif
-  return common::make_partition(players, bytes, options.remember, options.ordering);
+}
+
+/// The numbers of tricks at which worth changes, from what is taken to all that can be.
+struct Steps {
+  std::array<std::uint8_t, max_tricks + 1> at{};
+  int count = 0;
+
+  Steps(const Prepared& ready, std::span<const std::int16_t> worth) {
+    for (int t = ready.taken + 1; t <= ready.taken + ready.left; ++t)
+      if (worth[index(t)] != worth[index(t - 1)]) at[index(count++)] = static_cast<std::uint8_t>(t);
+  }
+};
+
+/// How many of the steps are reached, by questions in halves, or one by one from a guess that is not below 0.
+template <class Ask>
+int climb(const Steps& steps, int guess, const Ask& ask) {
+  int reached = 0, open = steps.count;
+  while (reached < open) {
+    const int step = guess < 0 ? (reached + open - 1) / 2 : std::clamp(guess - 1, reached, open - 1);
+    if (ask(steps.at[index(step)])) {
+      reached = step + 1;
+      if (guess >= 0) guess = reached + 1;
+    } else {
+      open = step;
+      if (guess >= 0) guess = open;
+    }
+  }
+  return reached;
 }
 
 }  // namespace
@@ -42,65 +76,128 @@ struct Solver::Impl {
                                           std::to_string(least_bytes) + " are needed");
     if (options.ordering < 0 || options.ordering > 2)
       throw InputError("ordering", std::to_string(options.ordering) + "; there are orders 0 to 2");
-    if (options.engine < 0 || options.engine > 1)
-      throw InputError("engine", std::to_string(options.engine) + "; there are engines 0 and 1");
+    if (options.engine < 0 || options.engine > 2)
+      throw InputError("engine", std::to_string(options.engine) + "; there are engines 0 to 2");
   }
 
-  /// The engine for so many players, made when first needed. One that is left keeps a sixteenth of the bound at most.
-  Engine& engine_for(int players) {
+  /// The engine for a position, loaded with it; null where only the plain search takes it.
+  Engine* loaded(const Prepared& ready, Course course) {
+    if (!options.prune || course == Course::wild || !partition_fits(ready)) return nullptr;
+    const bool direct = !ready.has_twins && ready.left <= most_direct && options.ordering == 0 && options.engine != 2;
+    Engine& found = direct ? direct_for(ready.players) : partition_for(ready.players);
+    found.load(ready, course == Course::falls);
+    return &found;
+  }
+
+  Engine& direct_for(int players) {
+    std::unique_ptr<Engine>& mine = directs[index(players)];
+    if (!mine)
+      mine = modern() && options.engine != 1 ? v3_direct(players) : common::make_direct(players, options.remember, exact);
+    return *mine;
+  }
+
+  /// Made when first needed, with 9 parts of 16 of the bound. One that is left keeps a sixteenth at most; so there is
+  /// room for all others, and for the exact table.
+  Engine& partition_for(int players) {
     const std::size_t share = options.table_bytes / 16;
-    if (current != players && engines[index(current)] && engines[index(current)]->memory() > share) {
-      nodes_before += engines[index(current)]->nodes();
-      engines[index(current)].reset();
+    if (current != players && partitions[index(current)] && partitions[index(current)]->memory() > share) {
+      nodes_before += partitions[index(current)]->nodes();
+      partitions[index(current)].reset();
     }
-    std::unique_ptr<Engine>& mine = engines[index(players)];
-    if (!mine) mine = make_engine(players, share * 10, options);
+    std::unique_ptr<Engine>& mine = partitions[index(players)];
+    if (!mine)
+      mine = modern() && options.engine != 1
+                 ? v3_partition(players, share * 9)
+                 : common::make_partition(players, share * 9, options.remember, options.ordering);
     current = players;
     return *mine;
   }
 
+#ifdef EUCHRE_HAS_V3
+  std::unique_ptr<Engine> v3_direct(int players) { return v3::make_direct(players, options.remember, exact); }
+  std::unique_ptr<Engine> v3_partition(int players, std::size_t bytes) const {
+    return v3::make_partition(players, bytes, options.remember, options.ordering);
+  }
+#else
+  std::unique_ptr<Engine> v3_direct(int) { return nullptr; }
+  std::unique_ptr<Engine> v3_partition(int, std::size_t) const { return nullptr; }
+#endif
+
   int value(const Tables& tables, const Position& position, std::span<const std::int16_t> worth) {
     if (is_over(position)) return worth[position.taken[0]];
-    const Course course = course_of(worth);
-    if (!options.prune || course == Course::wild) return plain(tables, position, worth);
     const Prepared ready = prepare(tables, position);
-    if (!partition_fits(ready)) return plain(tables, position, worth);
-    Engine& search = engine_for(ready.players);
-    search.load(ready, course == Course::falls);
-    return climb(search, ready, worth);
+    Engine* const engine = loaded(ready, course_of(worth));
+    if (engine == nullptr) return plain(tables, position, worth);
+    const Steps steps(ready, worth);
+    return worth_of(ready, steps, worth, climb(steps, -1, [&](int tricks) { return engine->reaches(tricks - ready.taken); }));
   }
 
   int plain(const Tables& tables, const Position& position, std::span<const std::int16_t> worth) {
     return plain_value(tables, position, worth, options.remember, options.prune, options.table_bytes, plain_nodes);
   }
 
-  /// Narrow the tricks until all that are left are worth the same, asking about the middle step of worth.
-  static int climb(Engine& search, const Prepared& ready, std::span<const std::int16_t> worth) {
-    int low = ready.taken, high = ready.taken + ready.left;
-    while (worth[index(low)] != worth[index(high)]) {
-      int ask = (low + high + 1) / 2;
-      while (ask > low + 1 && worth[index(ask)] == worth[index(ask - 1)]) --ask;
-      while (worth[index(ask)] == worth[index(ask - 1)]) ++ask;
-      if (search.reaches(ask - ready.taken)) low = ask;
-      else high = ask - 1;
-    }
-    return worth[index(low)];
+  static std::int16_t worth_of(const Prepared& ready, const Steps& steps, std::span<const std::int16_t> worth, int reached) {
+    return worth[reached == 0 ? index(ready.taken) : steps.at[index(reached - 1)]];
   }
 
   CardValues solve(const Tables& tables, const Position& position, std::span<const std::int16_t> worth) {
     CardValues result;
     result.legal = legal(tables, position);
+    if (result.legal == 0) return result;
+    const Prepared ready = prepare(tables, position);
+    Engine* const engine = loaded(ready, course_of(worth));
+    if (engine == nullptr) {
+      for (Mask rest = result.legal; rest != 0; rest &= rest - 1) {
+        Position next = position;
+        play(tables, next, lowest(rest));
+        result.value[index(lowest(rest))] = static_cast<std::int16_t>(plain_after(tables, next, worth));
+      }
+      return result;
+    }
+    const Steps steps(ready, worth);
+    const Mask apart = different(ready);
+    std::array<std::int16_t, max_cards> found{};  // by place; cards that make no difference have one value
+    int guess = -1;
+    for (Mask rest = apart; rest != 0; rest &= rest - 1) {
+      const int place = lowest(rest);
+      guess = climb(steps, guess, [&](int tricks) { return engine->reaches_after(place, tricks - ready.taken); });
+      found[index(place)] = worth_of(ready, steps, worth, guess);
+    }
     for (Mask rest = result.legal; rest != 0; rest &= rest - 1) {
-      const int card = lowest(rest);
-      Position next = position;
-      play(tables, next, card);
-      result.value[index(card)] = static_cast<std::int16_t>(value(tables, next, worth));
+      const int card = lowest(rest), place = ready.place_of[index(card)];
+      result.value[index(card)] = found[index(highest(apart & (bit(place) | (bit(place) - 1))))];
     }
     return result;
   }
 
+  int plain_after(const Tables& tables, const Position& position, std::span<const std::int16_t> worth) {
+    return is_over(position) ? worth[position.taken[0]] : plain(tables, position, worth);
+  }
+
+  /// Give all memory back; only what was counted stays.
+  void clear() noexcept {
+    nodes_before = nodes() - plain_nodes;
+    for (auto& engine : partitions) engine.reset();
+    for (auto& engine : directs) engine.reset();
+    exact = ExactTable();
+  }
+
+  std::uint64_t nodes() const noexcept {
+    std::uint64_t all = nodes_before + plain_nodes;
+    for (const auto& engine : partitions) all += engine ? engine->nodes() : 0;
+    for (const auto& engine : directs) all += engine ? engine->nodes() : 0;
+    return all;
+  }
+
+  std::size_t memory() const noexcept {
+    std::size_t all = exact.memory();
+    for (const auto& engine : partitions) all += engine ? engine->memory() : 0;
+    return all;
+  }
+
   SolverOptions options;
-  std::array<std::unique_ptr<Engine>, max_seats + 1> engines;  // by players
+  ExactTable exact;
+  std::array<std::unique_ptr<Engine>, max_seats + 1> partitions, directs;  // by players
   int current = 0;
   std::uint64_t nodes_before = 0, plain_nodes = 0;
 };
@@ -154,23 +251,12 @@ int Solver::value(const Tables& tables, const Position& position, const Points& 
   return impl_->value(tables, position, worth_in_points(points, position));
 }
 
-std::uint64_t Solver::nodes() const noexcept {
-  std::uint64_t all = impl_->nodes_before + impl_->plain_nodes;
-  for (const auto& engine : impl_->engines) all += engine ? engine->nodes() : 0;
-  return all;
-}
+std::uint64_t Solver::nodes() const noexcept { return impl_->nodes(); }
 
-std::size_t Solver::memory() const noexcept {
-  std::size_t all = 0;
-  for (const auto& engine : impl_->engines) all += engine ? engine->memory() : 0;
-  return all;
-}
+std::size_t Solver::memory() const noexcept { return impl_->memory(); }
 
 std::size_t Solver::memory_bound() const noexcept { return impl_->options.table_bytes; }
 
-void Solver::clear() noexcept {
-  for (const auto& engine : impl_->engines)
-    if (engine) engine->clear();
-}
+void Solver::clear() noexcept { impl_->clear(); }
 
 }  // namespace euchre

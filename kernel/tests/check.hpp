@@ -16,6 +16,9 @@ struct Case {
 
 std::vector<Case>& cases();
 
+/// How many of something random a case tries: all of it where the program is told so, else a sample.
+int rounds(int all, int sample);
+
 struct Register {
   Register(const char* name, void (*body)()) { cases().push_back({name, body}); }
 };

@@ -1,4 +1,4 @@
-// Runs all cases, or those whose names contain the first argument.
+// euchre_kernel_tests [--full] [NAME]: all cases, or those whose names contain NAME; without --full on samples.
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -11,10 +11,21 @@ std::vector<check::Case>& check::cases() {
   return all;
 }
 
+namespace {
+bool full = false;
+}
+
+int check::rounds(int all, int sample) { return full ? all : sample; }
+
 int main(int argc, char** argv) {
   int run = 0, failed = 0;
+  const char* wanted = "";
+  for (int i = 1; i < argc; ++i) {
+    if (std::strcmp(argv[i], "--full") == 0) full = true;
+    else wanted = argv[i];
+  }
   for (const check::Case& one : check::cases()) {
-    if (argc > 1 && std::strstr(one.name.c_str(), argv[1]) == nullptr) continue;
+    if (std::strstr(one.name.c_str(), wanted) == nullptr) continue;
     ++run;
     const auto begin = std::chrono::steady_clock::now();
     try {

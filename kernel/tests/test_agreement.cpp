@@ -6,6 +6,7 @@
 
 #include "check.hpp"
 #include "deck.hpp"
+#include "reference.hpp"
 
 namespace {
 
@@ -25,27 +26,51 @@ void agree(euchre::Solver& one, euchre::Solver& other, const Game& game, const e
   }
 }
 
-/// Every line searched, only exact positions remembered: what is compared with is the plain minimax.
-void against_everything_off(int cards, int rounds, std::uint64_t seed, const deals::Table& table = {}) {
+/// Card by card against the plain minimax that shares nothing with the kernel.
+void against_plain(int cards, int rounds, std::uint64_t seed) {
   Random random(seed);
-  euchre::Solver fast, full({.table_bytes = std::size_t{512} << 20, .prune = false});
+  euchre::Solver solver;
+  const reference::Worth tricks = [](int t) { return t; };
   for (int round = 0; round < rounds; ++round) {
     const Game game = double_deck(round % 6, round % 4 == 3);
-    const euchre::Position position = deals::deal(game, table, cards, random);
-    const euchre::Tables tables = deals::tables_of(game);
-    check::same(fast.value(tables, position), full.value(tables, position),
-                std::to_string(cards) + " cards, deal " + std::to_string(round));
+    const euchre::Position position = deals::deal(game, {}, cards, random);
+    const auto found = solver.solve(deals::tables_of(game), position);
+    for (const auto& one : reference::solve(game, position, tricks))
+      check::same(int{found.value[static_cast<std::size_t>(one.first)]}, one.second,
+                  std::to_string(cards) + " cards, deal " + std::to_string(round) + ", card " + std::to_string(one.first));
   }
 }
 
-TEST_CASE(five_cards_with_everything_off_2000) { against_everything_off(5, 2000, 31); }
-TEST_CASE(six_cards_with_everything_off_500) { against_everything_off(6, 500, 32); }
-TEST_CASE(twelve_cards_two_seats_with_everything_off) { against_everything_off(12, 2, 33, {2, 0b11, {0, 1}}); }
+TEST_CASE(five_cards_against_the_plain_minimax) { against_plain(5, check::rounds(2000, 12), 31); }
+TEST_CASE(six_cards_against_the_plain_minimax) { against_plain(6, check::rounds(500, 1), 32); }
 
-TEST_CASE(full_deals_in_three_orders_200) {
+/// Whole hands of two decks with every bound, run of cards and relevance off; only exact positions are remembered.
+void against_everything_off(const std::vector<deals::Face>& faces, const deals::Table& table, int cards, int rounds,
+                            std::uint64_t seed) {
+  Random random(seed);
+  euchre::Solver fast, full({.table_bytes = std::size_t{1} << 30, .prune = false});
+  for (int round = 0; round < rounds; ++round) {
+    const Game game{"48", faces, round % 6, true, round % 4 == 3};
+    const euchre::Position position = deals::deal(game, table, cards, random);
+    const euchre::Tables tables = deals::tables_of(game);
+    check::same(fast.value(tables, position), full.value(tables, position), "deal " + std::to_string(round));
+  }
+}
+
+TEST_CASE(twelve_cards_two_seats_with_everything_off) {
+  against_everything_off(deals::deck(9, 2, false), {2, 0b11, {0, 1}}, 12, check::rounds(8, 0), 33);
+}
+TEST_CASE(twelve_cards_two_seats_of_few_faces_with_everything_off) {
+  against_everything_off(deals::deck(12, 2, false), {2, 0b11, {0, 1}}, 12, check::rounds(24, 1), 34);
+}
+TEST_CASE(eight_cards_three_seats_with_everything_off) {
+  against_everything_off(deals::deck(9, 2, false), {3, 0b111, {0, 1, 1}}, 8, check::rounds(6, 0), 35);
+}
+
+TEST_CASE(full_deals_in_three_orders) {
   Random random(41);
   euchre::Solver fast, second({.ordering = 1}), third({.ordering = 2});
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < check::rounds(200, 6); ++round) {
     const Game game = double_deck(round % 6, round % 10 == 9);
     const euchre::Position position = deals::deal(game, {}, 12, random);
     const euchre::Tables tables = deals::tables_of(game);
@@ -68,11 +93,37 @@ TEST_CASE(memory_on_off_tiny_warm_and_cold) {
   }
 }
 
+/// What a solver did before shows neither in its answers nor in the work that it has with a position.
+TEST_CASE(history_cannot_be_seen) {
+  Random random(53);
+  for (const int engine : {0, 1, 2}) {
+    euchre::Solver old({.engine = engine});
+    for (int round = 0; round < 60; ++round) {
+      const Game game = round % 3 == 2 ? Game{"24", deals::deck(9, 1, false), round % 6} : double_deck(round % 6);
+      const euchre::Position position = deals::deal_midway(game, {}, round % 3 == 2 ? 5 : 7, 3, random);
+      const euchre::Tables tables = deals::tables_of(game);
+      const euchre::Points points = deals::table_points(euchre::total_tricks(position));
+      const auto work = [&](euchre::Solver& solver) {
+        const std::uint64_t before = solver.nodes();
+        if (round % 2 == 0) (void)solver.solve(tables, position);
+        else (void)solver.value(tables, position, points);
+        return solver.nodes() - before;
+      };
+      euchre::Solver fresh({.engine = engine});
+      const std::uint64_t wanted = work(fresh);
+      check::same(work(old), wanted, "work after others, deal " + std::to_string(round));
+      check::same(work(old), wanted, "work done again, deal " + std::to_string(round));
+      if (round % 20 == 19) old.clear();
+      check::same(work(old), wanted, "work after forgetting, deal " + std::to_string(round));
+    }
+  }
+}
+
 TEST_CASE(memory_stays_within_its_bound) {
   Random random(52);
   for (const std::size_t bound : {std::size_t{1} << 20, std::size_t{4} << 20}) {
     euchre::Solver small({.table_bytes = bound}), large;
-    for (int round = 0; round < 6; ++round) {
+    for (int round = 0; round < check::rounds(6, 1); ++round) {
       const Game game = double_deck(round % 6);
       const euchre::Position position = deals::deal(game, {}, 12, random);
       check::same(small.value(deals::tables_of(game), position), large.value(deals::tables_of(game), position),

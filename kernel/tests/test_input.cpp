@@ -1,6 +1,7 @@
 // Input that cannot be is refused with the field's name; what is at the edge is taken.
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -34,10 +35,10 @@ TEST_CASE(tables_that_cannot_be) {
       {"face[1]", [](auto& spec) { spec.face[1] = spec.face[0]; }},
       {"face[1]", [](auto& spec) { spec.power[1] = spec.power[0]; }},
       {"power", [](auto& spec) { spec.power[7] = 999; }}};
-  for (const auto& [field, change] : bad)
-    refused(field, [&] {
+  for (const auto& one : bad)
+    refused(one.first, [&] {
       euchre::TableSpec spec = deals::spec_of(game24());
-      change(spec);
+      one.second(spec);
       const euchre::Tables tables(spec);
     });
 }
@@ -61,17 +62,17 @@ TEST_CASE(positions_that_cannot_be) {
       {"taken", [](auto& at) { at.taken[0] = 40; }}};
   euchre::Solver solver;
   const euchre::Tables tables = deals::tables_of(game24());
-  for (const auto& [field, change] : bad) {
+  for (const auto& one : bad) {
     euchre::Position position;
     position.active = 0b1111;
     position.camp = {0, 1, 0, 1};
     for (int i = 0; i < 20; ++i) position.hands[static_cast<std::size_t>(i / 5)] |= euchre::bit(i);
     const int before = solver.value(tables, position);
     euchre::Position broken = position;
-    change(broken);
-    refused(field, [&] { (void)solver.value(tables, broken); });
-    refused(field, [&] { (void)solver.solve(tables, broken); });
-    check::same(solver.value(tables, position), before, "the solver after " + field);
+    one.second(broken);
+    refused(one.first, [&] { (void)solver.value(tables, broken); });
+    refused(one.first, [&] { (void)solver.solve(tables, broken); });
+    check::same(solver.value(tables, position), before, "the solver after " + one.first);
   }
 }
 

@@ -85,6 +85,7 @@ void sweep(int rounds, int cards_limit, euchre::SolverOptions options, std::uint
 
 TEST_CASE(every_deck_strain_and_table) { sweep(6, 5, {}, 1); }
 TEST_CASE(every_deck_by_the_code_for_any_machine) { sweep(2, 4, {.engine = 1}, 2); }
+TEST_CASE(every_deck_by_the_engine_for_long_hands) { sweep(2, 4, {.engine = 2}, 7); }
 TEST_CASE(every_deck_without_memory) { sweep(2, 5, {.remember = false}, 3); }
 TEST_CASE(every_deck_in_other_orders) {
   sweep(2, 4, {.ordering = 1}, 4);

@@ -11,7 +11,7 @@ from euchre.game.contract import Made, next_active
 from euchre.game.events import Played, TrickWon
 from euchre.game.play import Tricks, winner
 from euchre.rules import variant
-from euchre.rules.model import Twins
+from euchre.rules.choices import Twins
 from tests.game.table import HANDS, Table
 
 NOBODY_ALONE = "decline, decline, decline, decline"
@@ -232,6 +232,20 @@ def test_a_house_where_the_maker_leads():
     table = Table("euchre", HANDS, "AH", settings={"play.lead": "maker"})
     table.say(f"pass, pass, order, {NOBODY_ALONE}, discard 9D")
     assert table.seat == 2
+
+
+@pytest.mark.parametrize("passes", range(4))
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_house_where_the_dealers_left_leads_to_a_lone_hand_too(dealer, passes):
+    """Where that seat is out the next one leads."""
+    house = {"play.lone_lead": "next_active", "alone.defenders": "never", "exchange.may_leave": False}
+    table = Table("euchre", HANDS, "AH", dealer=dealer, settings=house)
+    maker = (dealer + 1 + passes) % 4
+    table.say(", ".join(["pass"] * passes + ["order", "alone"]))
+    if maker != (dealer + 2) % 4:
+        table.say(f"discard {HANDS[dealer].split()[0]}")
+    assert table.is_in(Tricks)
+    assert table.seat == (dealer + (2 if maker == (dealer + 3) % 4 else 1)) % 4
 
 
 def test_who_sits_out():

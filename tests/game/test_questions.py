@@ -80,6 +80,25 @@ def test_who_plays_and_who_leads(answers, alone, active, leader):
     assert table.public.opening_leader == table.seat == leader
 
 
+@pytest.mark.parametrize(
+    ("answers", "leader"),
+    [
+        ("alone, decline, decline, discard 9D", 0),
+        ("decline, alone, decline, decline, discard 9D", 1),
+        ("decline, decline, alone", 0),
+        ("alone, alone", 0),
+        ("alone, decline, alone, discard 9D", 0),
+        ("decline, alone, alone", 1),
+        ("decline, alone, decline, alone, discard 9D", 2),
+    ],
+)
+def test_a_house_where_lone_play_does_not_move_the_lead(answers, leader):
+    """P3 deals: the first clockwise from P0 who plays leads, also with both sides alone."""
+    table = Table("euchre", HANDS, "AH", settings={"play.lone_lead": "next_active"}).say(f"order, {answers}")
+    assert table.is_in(Tricks)
+    assert table.seat == leader
+
+
 def test_only_the_makers_are_asked_where_no_defender_may():
     table = Table("euchre", HANDS, "AH", settings={"alone.defenders": "never"}).say("order")
     assert asked(table) == [0, 2]

@@ -15,6 +15,11 @@ from euchre import locales
 
 FOLDER = Path(locales.__file__).parent
 OTHERS = tuple(lang for lang in locales.languages() if lang != locales.BASE)
+NOTATION = frozenset({
+    "pass", "order", "name", "bid", "alone", "decline", "discard", "give", "hand", "score", "trick", "last",
+    "exec", "search", "uniform", "book",
+})  # fmt: skip
+"""Words that are typed the same in every language, and shown so."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
@@ -96,9 +101,13 @@ def spelled(words: str) -> set[str]:
 
 @cache
 def english(lang: str) -> frozenset[str]:
-    """Words that our English texts use and those of the language do not."""
+    """Words that our English texts use and those of the language do not.
+
+    What the meanings of the rules say is left out: they name values as they are typed.
+    """
 
     def vocabulary(of: str) -> set[str]:
-        return {word for _, parts in messages(of).values() for word in spelled(" ".join(parts.words))}
+        told = [parts for file, parts in messages(of).values() if file != "rules.ftl"]
+        return {word for parts in told for word in spelled(re.sub('"[^"]*"', "", " ".join(parts.words)))}
 
-    return frozenset(vocabulary(locales.BASE) - vocabulary(lang))
+    return frozenset(vocabulary(locales.BASE) - (vocabulary(lang) - NOTATION))

@@ -14,11 +14,13 @@ from tests.locales.catalog import FOLDER, OTHERS, messages
 
 SAME = {
     # names
-    "brand", "variant-euchre-title", "variant-bid-euchre-title",
+    "brand", "variant-euchre-title", "variant-bid-euchre-title", "variant-kokomo-title",
+    "variant-pepper-title", "variant-pfeffer-title", "variant-hasenpfeffer-title", "variant-nap-title",
+    "cli-level-misere", "cli-level-nap", "cli-level-wellington", "cli-level-blucher", "cli-arena-elo",
     # a language is named in itself
     "language-en", "language-id", "language-jv", "language-vi",
     # signs
-    "cli-strain-S", "cli-strain-C", "cli-strain-H", "cli-strain-D",
+    "cli-arena-p99", "cli-strain-S", "cli-strain-C", "cli-strain-H", "cli-strain-D",
 }  # fmt: skip
 """Messages that are the same in every language."""
 

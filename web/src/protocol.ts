@@ -247,6 +247,114 @@ export interface SetPace {
   pace: Pace
 }
 
+/** `POST /api/tables/{id}/hint`: what to do now, at this version of the seat's. */
+export interface AskHint {
+  version: number
+}
+
+/**
+ * What one choice is worth to the side of the seat that decides, from what that seat knows.
+ *
+ * `points`: of the own side less the other's in this hand, `error` its standard error; `match`: chance
+ * of winning the match; `behind`: points less than the best choice. `open`: the points with all cards
+ * known and perfect play; in reviews only, and only where it was worked out.
+ */
+export interface ChoiceWorth {
+  action: string
+  points: number
+  error: number
+  behind: number
+  match: number | null
+  open: number | null
+}
+
+/**
+ * Every choice of the seat, best first; worked out over `worlds` from what this seat sees alone.
+ *
+ * A single choice is not looked at: it is given with 0 worlds and no worth.
+ */
+export interface Hint {
+  version: number
+  worlds: number
+  choices: ChoiceWorth[]
+}
+
+/**
+ * A decision of a finished hand.
+ *
+ * `action` counts from 1 in the hand; `usual`: what a club player does; `label`: `!!` to `??`;
+ * `lost`: points less than the best choice, `lost_chance` likewise of the match; `sure`: that is
+ * beyond the error; `luck`: points that came to side 0 since the decision before, nobody deciding.
+ */
+export interface ReviewedDecision {
+  action: number
+  seat: number
+  phase: PhaseName
+  taken: string
+  usual: string
+  lost: number
+  sure: boolean
+  choices: ChoiceWorth[]
+  label: string | null
+  lost_chance: number | null
+  luck: number | null
+  best_open: string[]
+}
+
+/** How a result came about: `result` = `luck` + `skill`, and `skill` = `given` - `lost`. */
+export interface Ledger {
+  result: number
+  luck: number
+  skill: number
+  lost: number
+  given: number
+}
+
+/** A side's ledgers: points less the other's, and chance of the match (1 is certain). */
+export interface ReviewedSide {
+  side: number
+  points: Ledger
+  chance: Ledger | null
+}
+
+/** What a seat's decisions lost in all; `labels`: how many of each. */
+export interface ReviewedSeat {
+  seat: number
+  decisions: number
+  lost: number
+  labels: Record<string, number>
+  lost_chance: number | null
+}
+
+/**
+ * `GET /api/tables/{id}/reviews/{hand}`: a finished hand, from 1, by `worlds` a decision.
+ *
+ * `score` per side before it; `last_luck`: luck of side 0 after the last decision.
+ */
+export interface ReviewedHand {
+  hand: number
+  dealer: number
+  score: number[]
+  worlds: number
+  decisions: ReviewedDecision[]
+  sides: ReviewedSide[]
+  seats: ReviewedSeat[]
+  last_luck: number | null
+}
+
+/**
+ * `GET /api/tables/{id}/reviews`: of `hands` finished hands those `reviewed`, taken together.
+ *
+ * Ask for the others one by one; `over`: no more hands will come.
+ */
+export interface ReviewedMatch {
+  hands: number
+  reviewed: number[]
+  over: boolean
+  sides: ReviewedSide[]
+  seats: ReviewedSeat[]
+}
+
 /** A table in a list: enough to offer "continue your match". `path` is the page's path. */
 export interface TableCard {
   table: string
@@ -313,6 +421,14 @@ const SHAPES: Record<string, Shape> = {
   Ack: {"nested": {}, "defaults": {}},
   Refused: {"nested": {"text": "Text"}, "defaults": {"id": null, "version": null}},
   Pong: {"nested": {}, "defaults": {}},
+  ChoiceWorth: {"nested": {}, "defaults": {"behind": 0.0, "match": null, "open": null}},
+  Hint: {"nested": {"choices": "ChoiceWorth"}, "defaults": {}},
+  ReviewedDecision: {"nested": {"choices": "ChoiceWorth"}, "defaults": {"label": null, "lost_chance": null, "luck": null, "best_open": []}},
+  Ledger: {"nested": {}, "defaults": {}},
+  ReviewedSide: {"nested": {"points": "Ledger", "chance": "Ledger"}, "defaults": {"chance": null}},
+  ReviewedSeat: {"nested": {}, "defaults": {"lost_chance": null}},
+  ReviewedHand: {"nested": {"decisions": "ReviewedDecision", "sides": "ReviewedSide", "seats": "ReviewedSeat"}, "defaults": {"last_luck": null}},
+  ReviewedMatch: {"nested": {"sides": "ReviewedSide", "seats": "ReviewedSeat"}, "defaults": {}},
   TableCard: {"nested": {"title": "Text"}, "defaults": {}},
   Me: {"nested": {"tables": "TableCard"}, "defaults": {}},
   VariantCard: {"nested": {"title": "Text", "summary": "Text"}, "defaults": {}},

@@ -37,10 +37,28 @@ inline std::int64_t integer(nb::handle given, const std::string& field, std::int
   return value;
 }
 
+/// A number as Python gave it, of any size and type: it is read where its field is known.
+struct Whole {
+  nb::object given;
+
+  int in(const char* field, int low, int high) const { return static_cast<int>(integer(given, field, low, high)); }
+  std::int64_t in_long(const char* field, std::int64_t low, std::int64_t high) const {
+    return integer(given, field, low, high);
+  }
+};
+
 inline Mask mask(nb::handle given, const std::string& field) {
   Mask value = 0;
   if (!nb::try_cast<Mask>(given, value))
     throw InputError(field, nb::cast<std::string>(nb::repr(given)) + " is no mask of cards: a whole number below 2**64");
+  return value;
+}
+
+/// Any number of 64 bits: a seed, an index.
+inline std::uint64_t number(const Whole& whole, const char* field) {
+  std::uint64_t value = 0;
+  if (!PyIndex_Check(whole.given.ptr()) || !nb::try_cast<std::uint64_t>(nb::int_(whole.given), value))
+    throw InputError(field, nb::cast<std::string>(nb::repr(whole.given)) + " is not a whole number from 0 to 2**64-1");
   return value;
 }
 
@@ -102,3 +120,16 @@ struct Made {
 };
 
 }  // namespace euchre
+
+template <>
+struct nanobind::detail::type_caster<euchre::Whole> {
+  NB_TYPE_CASTER(euchre::Whole, const_name("int"))
+
+  bool from_python(handle source, std::uint8_t, cleanup_list*) noexcept {
+    value.given = borrow(source);
+    return true;
+  }
+  static handle from_cpp(const euchre::Whole& whole, rv_policy, cleanup_list*) noexcept {
+    return whole.given.inc_ref();
+  }
+};

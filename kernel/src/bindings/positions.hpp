@@ -14,15 +14,13 @@
 
 namespace euchre {
 
-inline std::unique_ptr<Tables> make_tables(int cards, int trump, const std::string& twins, const Ints& suit_of,
-                                    const Ints& power, const Ints& follow, const Ints& face) {
+inline std::unique_ptr<Tables> make_tables(const Whole& how_many, const Whole& trump, const std::string& twins,
+                                           const Ints& suit_of, const Ints& power, const Ints& follow, const Ints& face) {
   TableSpec spec;
-  if (cards < 1 || cards > max_cards) throw InputError("cards", std::to_string(cards) + " cards; a deck has 1 to 64");
-  if (trump < 0 || trump > no_trump)
-    throw InputError("trump", std::to_string(trump) + " is no suit; write 0 to 3, or 4 for no trump");
+  const int cards = how_many.in("cards", 1, max_cards);
+  spec.trump = static_cast<std::uint8_t>(trump.in("trump", 0, no_trump));
   if (twins != "first" && twins != "last") throw InputError("twins", "'" + twins + "' is neither first nor last");
   spec.cards = cards;
-  spec.trump = static_cast<std::uint8_t>(trump);
   spec.twins = twins == "first" ? Twins::first : Twins::last;
   integers(suit_of, "suit_of", index(cards), 0, suits - 1, spec.suit_of);
   integers(power, "power", index(cards), -32768, 32767, spec.power);
@@ -31,16 +29,13 @@ inline std::unique_ptr<Tables> make_tables(int cards, int trump, const std::stri
   return std::make_unique<Tables>(spec);
 }
 
-inline Position make_position(int seats, int active, const Ints& camp, const Ints& hands, const Plays& trick, int to_act,
-                       const Ints& taken) {
+inline Position make_position(const Whole& how_many, const Whole& active, const Ints& camp, const Ints& hands,
+                              const Plays& trick, const Whole& to_act, const Ints& taken) {
   Position position;
-  if (seats < 2 || seats > max_seats) throw InputError("seats", std::to_string(seats) + " seats; 2 to 7 can play");
-  if (active < 0 || active >= 1 << seats)
-    throw InputError("active", std::to_string(active) + " is no set of seats; only bits 0 to seats-1 may be set");
-  if (to_act < 0 || to_act >= seats) throw InputError("to_act", std::to_string(to_act) + " is no seat of the table");
+  const int seats = how_many.in("seats", 2, max_seats);
   position.seats = static_cast<std::uint8_t>(seats);
-  position.active = static_cast<std::uint8_t>(active);
-  position.to_act = static_cast<std::uint8_t>(to_act);
+  position.active = static_cast<std::uint8_t>(active.in("active", 0, (1 << seats) - 1));  // a bit a seat
+  position.to_act = static_cast<std::uint8_t>(to_act.in("to_act", 0, seats - 1));
   integers(camp, "camp", index(seats), 0, max_seats - 1, position.camp);
   masks(hands, "hands", index(seats), position.hands);
   integers(taken, "taken", index(seats), 0, max_tricks, position.taken);
@@ -75,10 +70,13 @@ inline nb::list listed(std::span<const Mask> values) {
   return all;
 }
 
-inline void check_card(const Tables& tables, const Position& position, int card) {
+/// The card, which must be legal.
+inline int card_to_play(const Tables& tables, const Position& position, const Whole& given) {
   check(tables, position, max_seats);
-  if (card < 0 || card >= tables.cards() || !has(legal(tables, position), card))
+  const int card = given.in("card", 0, tables.cards() - 1);
+  if (!has(legal(tables, position), card))
     throw InputError("card", std::to_string(card) + " may not be played here; `legal` tells what may");
+  return card;
 }
 
 /// Positions of a batch, kept as the kernel knows them.

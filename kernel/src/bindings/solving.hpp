@@ -14,8 +14,15 @@
 
 namespace euchre {
 
-inline SolverOptions make_options(std::size_t table_bytes, bool remember, bool prune, int ordering, int engine) {
-  return {.table_bytes = table_bytes, .remember = remember, .prune = prune, .ordering = ordering, .engine = engine};
+/// At least 1 MiB; more than there is of memory is no error, for it is a bound.
+inline std::size_t bytes_of(const Whole& table_bytes) {
+  return static_cast<std::size_t>(table_bytes.in_long("table_bytes", std::int64_t{1} << 20, std::int64_t{1} << 50));
+}
+
+inline SolverOptions make_options(const Whole& table_bytes, bool remember, bool prune, const Whole& ordering,
+                                  const Whole& engine) {
+  return {.table_bytes = bytes_of(table_bytes), .remember = remember, .prune = prune,
+          .ordering = ordering.in("ordering", 0, 2), .engine = engine.in("engine", 0, 2)};
 }
 
 /// A solver that refuses two threads at once.
@@ -95,13 +102,15 @@ struct Batch {
 };
 
 inline nb::tuple solve_batch_(const nb::list& tables, const Array& which_tables, const Positions& positions,
-                       const std::optional<nb::list>& points, const std::optional<Array>& which_points, int threads,
-                       std::size_t table_bytes) {
+                       const std::optional<nb::list>& points, const std::optional<Array>& which_points, const Whole& threads,
+                       const Whole& table_bytes) {
   const Batch batch(tables, which_tables, positions, points, which_points);
+  const int crew = threads.in("threads", 1, 1024);
+  const SolverOptions options{.table_bytes = bytes_of(table_bytes)};
   std::vector<CardValues> values;
   {
     const nb::gil_scoped_release free;
-    values = solve_batch(batch.jobs, threads, {.table_bytes = table_bytes});
+    values = solve_batch(batch.jobs, crew, options);
   }
   Made<Mask> legal_mask({values.size()});
   Made<std::int16_t> value({values.size(), max_cards});
@@ -141,11 +150,13 @@ inline nb::tuple timed_values(OneSolver& solver, const nb::list& tables, const A
 
 inline Result<std::int32_t> value_batch_(const nb::list& tables, const Array& which_tables, const Positions& positions,
                                   const std::optional<nb::list>& points, const std::optional<Array>& which_points,
-                                  int threads, std::size_t table_bytes) {
+                                         const Whole& threads, const Whole& table_bytes) {
   const Batch batch(tables, which_tables, positions, points, which_points);
+  const int crew = threads.in("threads", 1, 1024);
+  const SolverOptions options{.table_bytes = bytes_of(table_bytes)};
   Made<std::int32_t> made({batch.jobs.size()});
   const nb::gil_scoped_release free;
-  const std::vector<int> values = value_batch(batch.jobs, threads, {.table_bytes = table_bytes});
+  const std::vector<int> values = value_batch(batch.jobs, crew, options);
   std::copy(values.begin(), values.end(), made.data);
   return std::move(made.array);
 }

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from euchre.bots.book import Book
+from euchre.bots.levels import LEVELS
+from euchre.bots.search import Search
 from euchre.bots.uniform import Uniform
 from euchre.errors import EuchreError
 from euchre.game.actions import Action
@@ -33,29 +35,37 @@ class UnknownBot(EuchreError):
     """No computer player has that name."""
 
 
-_BOTS: dict[str, Callable[[], Bot]] = {"uniform": Uniform, "book": Book}
+_BOTS: dict[str, Callable[[], Bot]] = {"uniform": Uniform, "book": Book, **LEVELS}
+_SEARCH = "search:"
 
 
 def names() -> tuple[str, ...]:
-    """The names of all computer players, weakest first.
+    """The names of all computer players: the yardsticks, then the levels, weakest first.
 
     >>> names()
-    ('uniform', 'book')
+    ('uniform', 'book', 'level1', 'level2', 'level3', 'level4', 'level5')
     """
     return tuple(_BOTS)
 
 
 def make(name: str) -> Bot:
-    """A computer player by its name.
+    """A computer player by its name, or ``search:WORLDS`` for a search of any size.
 
     Raises: `UnknownBot` (``unknown-bot``).
 
     >>> make("book").name
     'book'
+    >>> make("search:64").name
+    'search:64'
     """
     maker = _BOTS.get(name)
-    if maker is None:
-        raise UnknownBot(
-            "unknown-bot", f"no bot is called {name!r}: choose one of {', '.join(_BOTS)}", name=name
-        )
-    return maker()
+    if maker is not None:
+        return maker()
+    worlds = name.removeprefix(_SEARCH)
+    if name.startswith(_SEARCH) and worlds.isascii() and worlds.isdigit() and int(worlds) > 0:
+        return Search(int(worlds), name)
+    raise UnknownBot(
+        "unknown-bot",
+        f"no bot is called {name!r}: choose one of {', '.join(_BOTS)}, or search:WORLDS, as in search:64",
+        name=name,
+    )

@@ -43,13 +43,22 @@ DEFENDER_SHARE = -0.4
 
 def best_calls(observation: Observation, legal: Sequence[Action]) -> list[Action]:
     """The call with the best prospect, against what passing may bring."""
-    public, me = observation.public, observation.seat
-    assert isinstance(public, Calling) and me is not None
-    scores = {action: _call_prospect(observation, action) for action in legal if action != PASS}
+    scores = call_scores(observation, legal)
+    passing = scores.pop(PASS, None)
     best = max(scores.values())
-    if PASS in legal and best <= pass_prospect(observation, public):
+    if passing is not None and best <= passing:
         return [PASS]
     return [action for action, score in scores.items() if score > best - 1e-9]
+
+
+def call_scores(observation: Observation, legal: Sequence[Action]) -> dict[Action, float]:
+    """The match chance after each call."""
+    public = observation.public
+    assert isinstance(public, Calling)
+    scores = {action: _call_prospect(observation, action) for action in legal if action != PASS}
+    if PASS in legal:
+        scores[PASS] = pass_prospect(observation, public)
+    return scores
 
 
 def _call_prospect(observation: Observation, action: Action) -> float:
@@ -58,7 +67,7 @@ def _call_prospect(observation: Observation, action: Action) -> float:
     assert isinstance(public, Calling) and me is not None
     ordered = isinstance(action, Order)
     strain = action.strain if isinstance(action, Name) else Strain(public.turned)
-    lone = isinstance(action, Order) and action.alone
+    lone = isinstance(action, Order | Name) and action.alone
     contract = Made(me, strain, ordered=ordered, alone=(me,) if lone else ())
     return contract_prospect(observation, contract)
 

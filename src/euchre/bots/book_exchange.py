@@ -21,6 +21,11 @@ HIGH_TRUMPS = 3
 
 def best_discards(observation: Observation, legal: Sequence[Action]) -> list[Action]:
     """The dealer keeps what takes the most tricks; a useful upcard is taken, a useless one left."""
+    return _best(discard_scores(observation, legal))
+
+
+def discard_scores(observation: Observation, legal: Sequence[Action]) -> dict[Action, float]:
+    """The tricks that each discard leaves to expect."""
     public, rules = observation.public, observation.rules
     assert isinstance(public, Discarding) and public.setup.upcard is not None
     tables = rules.tables(public.contract.strain)
@@ -31,7 +36,7 @@ def best_discards(observation: Observation, legal: Sequence[Action]) -> list[Act
         out = rules.cards.lowest(action.card, observation.hand)
         hand = observation.hand & ~out | upcard if out else observation.hand
         scores[action] = kept_worth(rules, hand, public.contract.strain, tables) - power_worth(tables, out)
-    return _best(scores)
+    return scores
 
 
 def best_hand_with(rules: Rules, hand: Mask, upcard: Mask, strain: Strain) -> Mask:

@@ -17,13 +17,17 @@ def best_cards(memory: Memory, playable: Mask, habits: PlayHabits) -> list[int]:
     cards = list(ids(playable))
     if len(cards) == 1:
         return cards
-    worth = keep_worths(memory, habits)
-    if not memory.trick:
-        scores = lead_scores(memory, cards, worth, habits)
-    else:
-        scores = follow_scores(memory, cards, worth, habits)
+    scores = card_scores(memory, cards, habits)
     best = max(scores.values())
     return [card for card in cards if scores[card] >= best - 1e-9]
+
+
+def card_scores(memory: Memory, cards: Iterable[int], habits: PlayHabits) -> dict[int, float]:
+    """How good each card seems, in tricks."""
+    worth = keep_worths(memory, habits)
+    if not memory.trick:
+        return lead_scores(memory, cards, worth, habits)
+    return follow_scores(memory, cards, worth, habits)
 
 
 # ------------------------------------------------------------------ what a card is worth in hand

@@ -42,6 +42,21 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=say("cli-option-seed"))
 
 
+def add_worlds(parser: argparse.ArgumentParser) -> None:
+    """How much work a decision is given."""
+    parser.add_argument("--worlds", type=positive, metavar="N", help=say("cli-option-worlds"))
+
+
+MOST_WORLDS = 100_000
+
+
+def positive(text: str) -> int:
+    """An argument that is a whole number from 1 on, and not beyond what anybody waits for."""
+    if not text.isdecimal() or not 0 < int(text) <= MOST_WORLDS:
+        raise argparse.ArgumentTypeError(f"{text!r}: give a whole number from 1 to {MOST_WORLDS}")
+    return int(text)
+
+
 def file(text: str) -> Path:
     """An argument that is a path."""
     return Path(text)

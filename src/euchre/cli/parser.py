@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from euchre import locales
-from euchre.cli import perft, play, replay, serve, variants
+from euchre.cli import arena, convert, perft, play, replay, review, serve, solve, study, variants
 from euchre.cli.words import say
 from euchre.errors import EuchreError
 
@@ -53,7 +53,12 @@ COMMANDS: tuple[Register, ...] = (
     serve.register,
     variants.register,
     replay.register,
+    convert.register,
     perft.register,
+    arena.register,
+    review.register,
+    solve.register,
+    study.register,
 )
 
 

@@ -1,4 +1,4 @@
-"""``euchre replay FILE…``: what happened in recorded matches."""
+"""``euchre replay FILE…``: what happened in recorded matches, ours or in Euchre Game Notation."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 from euchre.cli import options
 from euchre.cli.output import print_json
 from euchre.cli.words import say
-from euchre.notation import RecordError, loads
-from euchre.notation.files import texts
+from euchre.notation import RecordError
+from euchre.notation.files import record, texts
 from euchre.notation.replay import replay
 
 
@@ -25,7 +25,7 @@ def register(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print one JSON object for a single record, one a line for several."""
     paths: list[Path] = arguments.files
-    if len(paths) == 1 and paths[0].suffix != ".jsonl":
+    if len(paths) == 1 and paths[0].suffix not in (".jsonl", ".emn"):
         return _single(paths[0])
     status = 0
     for path in paths:
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _single(path: Path) -> int:
     try:
         [(_, text)] = texts(path)
-        result = replay(loads(text)).as_json()
+        result = replay(record(path, text)).as_json()
     except RecordError as error:
         print(say("cli-wrong-record", detail=error.line()), file=sys.stderr)
         return 2
@@ -54,7 +54,7 @@ def _lines(path: Path) -> list[tuple[str, dict[str, Any], bool]]:
     lines = []
     for name, text in named:
         try:
-            lines.append((name, replay(loads(text)).as_json(), False))
+            lines.append((name, replay(record(path, text)).as_json(), False))
         except RecordError as error:
             lines.append((name, {"error": error.as_json()}, True))
     return lines

@@ -56,17 +56,19 @@ def solve_worlds(
     hands: NDArray[np.uint64],
     unit: Unit = Unit.POINTS,
     *,
+    worth: Sequence[int] | None = None,
     threads: int = 1,
     table_bytes: int = TABLE_BYTES,
 ) -> WorldValues:
     """Solve one public position in many worlds.
 
     ``hands``: uint64 (worlds, seats), masks as held now, as `sample` gives them.
+    ``worth``: by the makers' tricks what they are worth instead of the rules' points, rising or falling.
     ``table_bytes``: memory bound of each thread. The GIL is released.
     """
     rules = public.setup.rules
     positions = _kernel.Positions.of_worlds(frame_of(public, hands), np.ascontiguousarray(hands, np.uint64))
-    worth = worth_of(public, unit)
+    worth = worth_of(public, unit) if worth is None else tuple(worth)
     zeros = np.zeros(len(positions), np.uint16)
     legal, values = _kernel.solve_batch(
         [tables_of(rules, public.contract.strain)],
@@ -85,6 +87,31 @@ def solve_worlds(
     shown = [at for at in range(len(cards)) if not np.isnan(by_face[:, at]).all()]
     return WorldValues(
         np.ascontiguousarray(by_face[:, shown]), tuple(cards[at] for at in shown), unit, View.MAKERS
+    )
+
+
+def value_worlds(
+    public: Tricks,
+    hands: NDArray[np.uint64],
+    worth: Sequence[int] | None = None,
+    *,
+    threads: int = 1,
+    table_bytes: int = TABLE_BYTES,
+) -> NDArray[np.int32]:
+    """The makers' value of one public position in many worlds: int32 (worlds); see `solve_worlds`.
+
+    ``worth``: by the makers' tricks of the whole hand, rising or falling; None for the tricks themselves.
+    """
+    positions = _kernel.Positions.of_worlds(frame_of(public, hands), np.ascontiguousarray(hands, np.uint64))
+    zeros = np.zeros(len(positions), np.uint16)
+    return _kernel.value_batch(
+        [tables_of(public.setup.rules, public.contract.strain)],
+        zeros,
+        positions,
+        points=None if worth is None else [tuple(worth)],
+        which_points=None if worth is None else zeros,
+        threads=threads,
+        table_bytes=table_bytes,
     )
 
 

@@ -18,7 +18,7 @@ class Policy(StrEnum):
     """How the cards are chosen.
 
     Random: each legal face equally likely. Rule of thumb: by own hand, the trick on the table and the cards
-    played since the position only; the makers draw trump with the best trump out, winners of short suits are
+    played so far only; the makers draw trump with the best trump out, winners of short suits are
     led, a camp-mate's sure trick is left to him, the last to act wins as cheaply as possible.
     """
 
@@ -44,7 +44,38 @@ def rollout(
     """
     tables = tables_of(public.setup.rules, public.contract.strain)
     worlds = np.ascontiguousarray(hands, np.uint64)
-    taken = _kernel.rollout(tables, frame_of(public, hands), worlds, policy.value, seed, first, threads)
+    frame, gone = frame_of(public, hands), gone_before(public, hands)
+    taken = _kernel.rollout(tables, frame, worlds, policy.value, seed, first, threads, gone)
     makers = taken[:, 0]
     worth = worth_of(public, unit)
     return makers.astype(np.int16) if worth is None else np.array(worth, np.int16)[makers]
+
+
+def choose(
+    public: Tricks,
+    hands: NDArray[np.uint64],
+    policy: Policy = Policy.RULE_OF_THUMB,
+    *,
+    seed: int = 0,
+    first: int = 0,
+    threads: int = 1,
+) -> NDArray[np.uint8]:
+    """The card that the seat to act would play in each world: uint8 (worlds), ids. As `rollout`."""
+    tables = tables_of(public.setup.rules, public.contract.strain)
+    worlds = np.ascontiguousarray(hands, np.uint64)
+    frame, gone = frame_of(public, hands), gone_before(public, hands)
+    return _kernel.choose(tables, frame, worlds, policy.value, seed, first, threads, gone)
+
+
+def gone_before(public: Tricks, hands: NDArray[np.uint64]) -> int:
+    """The cards of finished tricks, as ids that no hand of these worlds holds.
+
+    Where the worlds hold all copies of a face between them, the copy played goes unremembered.
+    """
+    deck = public.setup.rules.cards
+    held = int(np.bitwise_or.reduce(hands, axis=None)) if hands.size else 0
+    gone = 0
+    for trick in public.done:
+        for _, card in trick.plays:
+            gone |= deck.lowest(card, deck.all & ~held & ~gone)
+    return gone

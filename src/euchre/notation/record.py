@@ -7,7 +7,8 @@ replay (`euchre.notation.replay`). The format is described in ``docs/notation.md
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +19,8 @@ from euchre.rules import Rules, variant
 
 FORMAT = "euchre-record"
 VERSION = 1
+UNKNOWN = "unknown"
+"""Key of a record of a game that is not wholly known: a list of what was filled in (``docs/notation.md``)."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,11 @@ class RecordError(NotationError):
         super().__init__(cause.reason, cause.message)
         self.hand, self.action, self.seat, self.text = hand, action, seat, text
 
+    def of_match(self, number: int) -> RecordError:
+        """The same error, saying in which match of several it is."""
+        cause = NotationError(self.reason, f"match {number}: {self.message}")
+        return RecordError(cause, self.hand, self.action, self.seat, self.text)
+
     def as_json(self) -> dict[str, Any]:
         """The error as one JSON object."""
         return {
@@ -79,6 +87,17 @@ class RecordError(NotationError):
         what = f" {self.text!r}" if self.text is not None else ""
         where = f"{', '.join(places)}:{what} " if places or what else ""
         return f"{where}{self.reason}: {self.message}"
+
+
+@contextmanager
+def of_match(number: int, count: int) -> Iterator[None]:
+    """Let the errors of one match of several say which match it is; of one alone they stay as they are."""
+    try:
+        yield
+    except RecordError as error:
+        if count == 1:
+            raise
+        raise error.of_match(number) from error
 
 
 def loads(text: str) -> Record:
@@ -139,6 +158,28 @@ def to_json(record: Record) -> dict[str, Any]:
 def dumps(record: Record) -> str:
     """The record as JSON text on one line."""
     return json.dumps(to_json(record), ensure_ascii=False)
+
+
+def mark_of(record: Record, hand: int) -> Mapping[str, Any]:
+    """What was filled in of a hand (from 1): ``cards`` by seat, ``upcard``, ``discard``; empty if nothing.
+
+    Raises: `RecordError`.
+    """
+    marks = record.extra.get(UNKNOWN, [])
+    if not isinstance(marks, list) or not all(isinstance(mark, Mapping) for mark in marks):
+        raise _wrong(f'{UNKNOWN} is a list of objects such as {{"hand": 1, "cards": {{"0": "9S"}}}}')
+    return next((mark for mark in marks if mark.get("hand") == hand), {})
+
+
+def filled_cards(record: Record, hand: int, seat: int) -> tuple[Card, ...]:
+    """The cards of a seat that were filled in because nothing tells them.
+
+    Raises: `RecordError`.
+    """
+    cards = mark_of(record, hand).get("cards", {})
+    if not isinstance(cards, Mapping):
+        raise _wrong("cards by seat are an object", hand)
+    return _cards(cards.get(str(seat), ""), hand, record.rules)
 
 
 def deal_to_json(deal: Deal) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The HTTP side: what can be played, whose tables there are, laying a table, its pace and its record."""
+"""The HTTP side: what can be played, whose tables there are, laying a table, its pace, record and reviews."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from euchre.notation import to_json
-from euchre.server.protocol import Me, NewTable, SetPace, TableCard, VariantCard
+from euchre.server.protocol import (
+    AskHint,
+    Hint,
+    Me,
+    NewTable,
+    ReviewedHand,
+    ReviewedMatch,
+    SetPace,
+    TableCard,
+    VariantCard,
+)
 from euchre.server.records import record_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -68,4 +78,27 @@ async def record(request: AnyRequest, state: State, table_id: FromPath[str]) -> 
     return to_json(record_of(table, events))
 
 
-ROUTES = [health, variants, me, new_table, set_pace, record]
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(request: AnyRequest, state: State, table_id: FromPath[str], data: JSONBody[AskHint]) -> Hint:
+    """What the device's seat could do now, and what that is worth."""
+    found: Hint = await state.advice.hint(table_id, _device(request), data.version)
+    return found
+
+
+@get("/api/tables/{table_id:str}/reviews/{hand:int}")
+async def review_of_hand(
+    request: AnyRequest, state: State, table_id: FromPath[str], hand: FromPath[int]
+) -> ReviewedHand:
+    """What every decision of a finished hand cost."""
+    found: ReviewedHand = await state.advice.hand(table_id, _device(request), hand)
+    return found
+
+
+@get("/api/tables/{table_id:str}/reviews")
+async def reviews(request: AnyRequest, state: State, table_id: FromPath[str]) -> ReviewedMatch:
+    """What has been reviewed of a table so far."""
+    found: ReviewedMatch = await state.advice.match(table_id, _device(request))
+    return found
+
+
+ROUTES = [health, variants, me, new_table, set_pace, record, hint, review_of_hand, reviews]

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 
 from euchre.errors import EuchreError
 from euchre.server import api, failures, pages
+from euchre.server.advice import Advice
 from euchre.server.fairness import SECRET_BYTES, Chance
 from euchre.server.faults import Faults
 from euchre.server.guard import Guard
@@ -75,11 +76,13 @@ async def parts(
     runner = Runner(store, tables, hub, wake)
     hub.on_pace = tables.note_pace
     state.store, state.tables, state.hub, state.faults = store, tables, hub, faults
+    state.advice = Advice(store, tables)
     state.lobby = Lobby(store, tables, chance, prepared, wake.set)
     tasks = [asyncio.create_task(work) for work in (hub.listen(), hub.reread(), runner.run())]
     try:
         yield
     finally:
+        state.advice.stop()
         for task in reversed(tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from euchre.errors import EuchreError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-HEAD = "0001"
+HEAD = "0002"
 """The newest step in ``migrations/versions``; a database that stands there needs nothing."""
 
 MIGRATION_LOCK = 0x65756368

@@ -26,6 +26,7 @@ from euchre.storage.rows import (
     NewEvent,
     NewTable,
     Repeated,
+    ReviewRow,
     SeatRow,
     Standing,
     TableRow,
@@ -253,6 +254,27 @@ class Store:
                 sa.select(sa.func.max(e.c.version)).where(e.c.table_id == table_id)
             )
         return Conflict(newest or 0)
+
+    # ------------------------------------------------------------ reviews
+
+    async def reviews(self, table_id: str, hand: int | None = None) -> list[ReviewRow]:
+        """Reads the stored reviews of a table's hands, in order; of one ``hand`` where that is given."""
+        r = schema.reviews
+        query = sa.select(r).where(r.c.table_id == table_id).order_by(r.c.hand)
+        if hand is not None:
+            query = query.where(r.c.hand == hand)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [ReviewRow(row.hand, row.made, row.body) for row in rows]
+
+    async def keep_review(self, table_id: str, review: ReviewRow) -> None:
+        """Stores the review of a hand, in place of an earlier one."""
+        r, fresh = schema.reviews, {"made": review.made, "body": review.body, "created": now()}
+        statement = self._insert(r).values(table_id=table_id, hand=review.hand, **fresh)
+        async with self._writing() as connection:
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["table_id", "hand"], set_=fresh)
+            )
 
     # ------------------------------------------------------------ what is due
 

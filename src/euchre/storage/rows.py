@@ -95,6 +95,15 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """A stored review of hand ``hand`` (from 1); ``made`` says by what version and how much work."""
+
+    hand: int
+    made: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class Appended:
     """The event is committed as ``version``."""
 

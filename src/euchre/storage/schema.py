@@ -78,6 +78,17 @@ due = Table(
 )
 Index("due_at", due.c.at)
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("hand", Integer, nullable=False),
+    Column("made", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "hand"),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -20,7 +20,16 @@ cli-option-set = a house rule, such as auction.dealer_must_call=true; may be giv
 cli-option-seed = the seed of chance, to see the same cards again
 
 cli-replay = replay recorded matches and say how they stand
-cli-replay-file = a record (.json), or one record a line (.jsonl)
+cli-replay-file = a record (.json), one record a line (.jsonl), a game in Euchre Game Notation (.egn), or several (.emn)
+
+cli-convert = convert a match between records (.json, .jsonl) and Euchre Game Notation (.egn, .emn)
+cli-convert-in = the file to read
+cli-convert-out = the file to write; its ending says in which form
+cli-convert-done = { $count ->
+    [one] { $count } match written to { $file }
+   *[other] { $count } matches written to { $file }
+}
+cli-convert-unstated = Euchre Game Notation has no rule for { $key }: the file does not state it (no hand made use of it)
 
 cli-variants = list the games, or show the rules of one
 cli-variants-show = show every rule of a game: its value, its meaning, whether it can be set
@@ -40,6 +49,54 @@ cli-perft-what = a variant for a random deal, or a record that stops at the posi
 cli-perft-depth = how many actions deep (default 3)
 cli-perft-dealer = the dealer's seat (default 0)
 cli-perft-total = { $leaves } leaves in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+cli-arena = let players compete over duplicate deals
+cli-arena-long = Let players compete over duplicate deals: the same cards once in every seating, so that luck cancels out. A player is level1 to level5, uniform, book, search:WORLDS, or from outside: exec:COMMAND, http://HOST:PORT/PATH, openspiel:ismcts:SIMULATIONS.
+cli-arena-players = two players or more; all figures are from the first one's side
+cli-arena-variant = the variant (default euchre)
+cli-arena-deals = at most so many deals a pair, each played in every seating (default 1000)
+cli-arena-matches = also play so many whole matches a pair, each in every seating (default 0)
+cli-arena-workers = processes at work (default: the processors there are); results do not depend on it
+cli-arena-scheduler = a dask scheduler whose workers play, such as tcp://HOST:8786
+cli-arena-resume = keep finished deals in this file, and go on from it
+cli-arena-no-early-stop = play all deals, also when the question is settled
+cli-arena-timeout = seconds in which a player from outside must answer (default 60)
+cli-arena-seed = the seed of all chance (default 0)
+cli-arena-json = print one JSON object
+
+cli-arena-progress = { $pair } { $done } of { $deals } deals, { $points } ± { $error } a deal
+cli-arena-left = { $minutes ->
+    [0] less than a minute
+   *[other] { $minutes } min
+} to go at most
+cli-arena-interrupted = Interrupted: this is what is known so far.
+cli-arena-interrupted-early = Interrupted before anything was known.
+cli-arena-title = { $one } against { $other } in { $variant }
+cli-arena-deals-played = { $deals } deals, { $hands } hands
+cli-arena-settled = settled: { $name } is better
+cli-arena-played = all deals played; neither is better beyond doubt
+cli-arena-played-better = all deals played; { $name } is better beyond doubt
+cli-arena-too-few = all played; { $least } deals at least would settle it
+cli-arena-open = stopped before the end
+cli-arena-points = points a deal
+cli-arena-error = standard error { $error }
+cli-arena-always = 95 % at all times: { $low } to { $high }
+cli-arena-match-wins = match wins
+cli-arena-percent = { $value } %
+cli-arena-elo = Elo
+cli-arena-interval = 95 %: { $low } to { $high }
+cli-arena-whole = whole matches
+cli-arena-whole-line = { $wins } of { $played }, standard error { $error }
+cli-arena-time = ms a decision
+cli-arena-median = median
+cli-arena-p99 = 99 %
+cli-arena-number = decisions
+cli-arena-phase-all = all
+cli-arena-phase-auction = auction
+cli-arena-phase-exchange = exchange
+cli-arena-phase-play = play
+cli-arena-not-blind = { $name } is not blind: it is shown cards that its seat does not know.
+cli-arena-ratings = Elo of all, 0 on average
 
 cli-serve = serve the game to browsers
 cli-serve-host = the address to listen at (default: HOST, or 127.0.0.1)
@@ -86,6 +143,13 @@ cli-strain-D = ♦
 cli-strain-NT = no-trump
 cli-strain-LOW = low no-trump
 cli-level-alone = alone
+cli-level-moon = the moon
+cli-level-little-pepper = Little Pepper
+cli-level-big-pepper = Big Pepper
+cli-level-misere = misère
+cli-level-nap = nap
+cli-level-wellington = Wellington
+cli-level-blucher = Blücher
 cli-level-call-one = alone, one card exchanged
 cli-level-call-two = alone, two cards exchanged
 cli-level-call-three = alone, three cards exchanged
@@ -99,6 +163,11 @@ cli-say-bid = bid { $level } { $strain }
 cli-choice-alone = alone
 cli-choice-decline = decline
 cli-choice-redeal = redeal
+cli-choice-in = in
+cli-choice-out = out
+cli-choice-take = take
+cli-choice-leave = leave
+cli-choice-bury = bury { $cards }
 cli-choice-discard = discard { $cards }
 cli-choice-give = give { $cards }
 cli-choice-swap = swap { $cards }
@@ -108,6 +177,15 @@ cli-tell-gave = { $count ->
     [0] { $name } exchanges no cards.
     [one] { $name } gave { $count } card.
    *[other] { $name } gave { $count } cards.
+}
+cli-tell-joker = { $name } holds the joker and must bid.
+cli-tell-joined = { $name } may give { $card } too.
+cli-tell-widow = { $name } took the face-down cards.
+cli-tell-widow-own = You took { $cards }.
+cli-tell-widow-left = { $name } left the spare hand and plays alone.
+cli-tell-buried = { $count ->
+    [one] { $name } put { $count } card out.
+   *[other] { $name } put { $count } cards out.
 }
 cli-tell-received = You received { $cards }.
 cli-tell-redealt = { $name } showed { $cards }: the hand is dealt again.

@@ -20,7 +20,13 @@ cli-option-set = aturan rumah, misalnya auction.dealer_must_call=true; boleh dib
 cli-option-seed = benih acak, untuk mendapat kartu yang sama lagi
 
 cli-replay = putar ulang catatan permainan dan laporkan keadaannya
-cli-replay-file = satu catatan (.json), atau satu catatan per baris (.jsonl)
+cli-replay-file = satu catatan (.json), satu catatan per baris (.jsonl), satu permainan dalam Euchre Game Notation (.egn), atau beberapa (.emn)
+
+cli-convert = ubah permainan antara catatan (.json, .jsonl) dan Euchre Game Notation (.egn, .emn)
+cli-convert-in = berkas yang dibaca
+cli-convert-out = berkas yang ditulis; akhiran namanya menentukan bentuknya
+cli-convert-done = { $count } permainan ditulis ke { $file }
+cli-convert-unstated = Euchre Game Notation tidak punya aturan untuk { $key }: berkas tidak menyebutkannya (tidak ada babak yang memakainya)
 
 cli-variants = daftar permainan, atau aturan satu permainan
 cli-variants-show = tampilkan setiap aturan permainan: nilainya, artinya, dan apakah bisa diubah
@@ -37,6 +43,54 @@ cli-perft-what = varian untuk pembagian acak, atau catatan yang berhenti di posi
 cli-perft-depth = kedalaman dalam tindakan (bawaan 3)
 cli-perft-dealer = kursi pembagi kartu (bawaan 0)
 cli-perft-total = { $leaves } daun dalam { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } dtk
+
+cli-arena = adu pemain dengan pembagian kartu ganda
+cli-arena-long = Adu pemain dengan pembagian kartu ganda: kartu yang sama sekali untuk setiap susunan kursi, supaya untung-untungan saling meniadakan. Pemain adalah level1 sampai level5, uniform, book, search:WORLDS, atau dari luar: exec:COMMAND, http://HOST:PORT/PATH, openspiel:ismcts:SIMULATIONS.
+cli-arena-players = dua pemain atau lebih; semua angka dari sisi pemain pertama
+cli-arena-variant = varian permainan (bawaan euchre)
+cli-arena-deals = paling banyak sekian pembagian per pasangan, masing-masing dimainkan dalam setiap susunan kursi (bawaan 1000)
+cli-arena-matches = mainkan juga sekian permainan utuh per pasangan, masing-masing dalam setiap susunan kursi (bawaan 0)
+cli-arena-workers = jumlah proses yang bekerja (bawaan: sebanyak prosesor yang ada); hasilnya tidak bergantung padanya
+cli-arena-scheduler = penjadwal dask yang pekerjanya bermain, misalnya tcp://HOST:8786
+cli-arena-resume = simpan pembagian yang selesai di berkas ini, dan lanjutkan dari situ
+cli-arena-no-early-stop = mainkan semua pembagian, juga kalau jawabannya sudah pasti
+cli-arena-timeout = dalam berapa detik pemain dari luar harus menjawab (bawaan 60)
+cli-arena-seed = benih semua keacakan (bawaan 0)
+cli-arena-json = cetak satu objek JSON
+
+cli-arena-progress = { $pair } { $done } dari { $deals } pembagian, { $points } ± { $error } per pembagian
+cli-arena-left = { $minutes ->
+    [0] kurang dari satu menit
+   *[other] { $minutes } mnt
+} lagi paling lama
+cli-arena-interrupted = Dihentikan: inilah yang diketahui sejauh ini.
+cli-arena-interrupted-early = Dihentikan sebelum ada yang diketahui.
+cli-arena-title = { $one } melawan { $other } dalam { $variant }
+cli-arena-deals-played = { $deals } pembagian, { $hands } babak
+cli-arena-settled = sudah pasti: { $name } lebih baik
+cli-arena-played = semua dimainkan; tidak ada yang pasti lebih baik
+cli-arena-played-better = semua dimainkan; { $name } pasti lebih baik
+cli-arena-too-few = semua dimainkan; sedikitnya { $least } pembagian diperlukan untuk memastikan
+cli-arena-open = berhenti sebelum selesai
+cli-arena-points = poin per pembagian
+cli-arena-error = galat baku { $error }
+cli-arena-always = 95 % setiap saat: { $low } sampai { $high }
+cli-arena-match-wins = permainan dimenangi
+cli-arena-percent = { $value } %
+cli-arena-elo = Elo
+cli-arena-interval = 95 %: { $low } sampai { $high }
+cli-arena-whole = permainan utuh
+cli-arena-whole-line = { $wins } dari { $played }, galat baku { $error }
+cli-arena-time = ms per keputusan
+cli-arena-median = tengah
+cli-arena-p99 = 99 %
+cli-arena-number = keputusan
+cli-arena-phase-all = semua
+cli-arena-phase-auction = lelang
+cli-arena-phase-exchange = tukar
+cli-arena-phase-play = main
+cli-arena-not-blind = { $name } tidak buta: ia melihat kartu yang tidak diketahui kursinya.
+cli-arena-ratings = Elo semuanya, rata-rata 0
 
 cli-serve = layani permainan untuk peramban
 cli-serve-host = alamat untuk mendengarkan (bawaan: HOST, atau 127.0.0.1)
@@ -83,6 +137,13 @@ cli-strain-D = ♦
 cli-strain-NT = tanpa truf
 cli-strain-LOW = tanpa truf rendah
 cli-level-alone = main sendiri
+cli-level-moon = moon
+cli-level-little-pepper = Pepper kecil
+cli-level-big-pepper = Pepper besar
+cli-level-misere = misère
+cli-level-nap = nap
+cli-level-wellington = Wellington
+cli-level-blucher = Blücher
 cli-level-call-one = main sendiri, satu kartu ditukar
 cli-level-call-two = main sendiri, dua kartu ditukar
 cli-level-call-three = main sendiri, tiga kartu ditukar
@@ -96,6 +157,11 @@ cli-say-bid = tawar { $level } { $strain }
 cli-choice-alone = main sendiri
 cli-choice-decline = tidak
 cli-choice-redeal = bagi ulang
+cli-choice-in = ikut
+cli-choice-out = tidak ikut
+cli-choice-take = ambil
+cli-choice-leave = biarkan
+cli-choice-bury = sisihkan { $cards }
 cli-choice-discard = sisihkan { $cards }
 cli-choice-give = berikan { $cards }
 cli-choice-swap = tukar { $cards }
@@ -105,6 +171,12 @@ cli-tell-gave = { $count ->
     [0] { $name } tidak menukar kartu.
    *[other] { $name } memberikan { $count } kartu.
 }
+cli-tell-joker = { $name } memegang joker dan wajib menawar.
+cli-tell-joined = { $name } boleh juga memberikan { $card }.
+cli-tell-widow = { $name } mengambil kartu tertutup.
+cli-tell-widow-own = Anda mengambil { $cards }.
+cli-tell-widow-left = { $name } membiarkan kartu cadangan dan main sendiri.
+cli-tell-buried = { $name } menyisihkan { $count } kartu.
 cli-tell-received = Anda menerima { $cards }.
 cli-tell-redealt = { $name } menunjukkan { $cards }: kartu dibagi ulang.
 cli-tell-swapped = { $name } menukar tiga kartu dengan kartu tertutup.

@@ -32,11 +32,34 @@ word-points = { $points } poin
 word-tricks = { $tricks } trik
 word-bidder = { $level ->
     [alone] { word-who }
+    [moon] { word-who }
+    [call-one] { word-who }
+    [call-two] { word-who }
+    [call-three] { word-who }
    *[other] { word-side }
 }
-word-bid = { $level ->
-    [alone] main sendiri, { word-strain }
-   *[other] { $level } { word-strain }
+word-level = { $level ->
+    [alone] main sendiri
+    [moon] moon
+    [call-one] main sendiri dengan satu kartu diminta
+    [call-two] main sendiri dengan dua kartu diminta
+    [call-three] main sendiri dengan tiga kartu diminta
+    [little-pepper] Pepper kecil
+    [big-pepper] Pepper besar
+    [misere] misère
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $level }
+}
+word-bid = { $strain ->
+    [S] { word-level } { word-strain }
+    [C] { word-level } { word-strain }
+    [H] { word-level } { word-strain }
+    [D] { word-level } { word-strain }
+    [NT] { word-level } { word-strain }
+    [LOW] { word-level } { word-strain }
+   *[none] { word-level }
 }
 
 # Games.
@@ -44,6 +67,36 @@ variant-euchre-title = Euchre
 variant-euchre-summary = Yang klasik untuk dua pasangan: 24 kartu, lima trik, truf dari kartu terbuka.
 variant-two-handed-title = Euchre dua pemain
 variant-two-handed-summary = Permainan yang sama, berhadapan: masing-masing untuk dirinya sendiri.
+variant-euchre-32-title = Euchre 32 kartu
+variant-euchre-32-summary = Dengan tujuh dan delapan: lebih banyak kartu yang tetap tertutup.
+variant-british-title = Euchre Inggris
+variant-british-summary = Joker, yang disebut Benny, adalah truf tertinggi.
+variant-three-handed-title = Euchre tiga pemain
+variant-three-handed-summary = Satu lawan dua: yang membuat truf melawan dua pemain lain.
+variant-railroad-title = Euchre Railroad
+variant-railroad-summary = Ada joker, dan yang main sendiri boleh meminta kartu terbaik pasangannya.
+variant-bid-euchre-midwest-title = Bid Euchre Midwest
+variant-bid-euchre-midwest-summary = Dek ganda, dua belas kartu per pemain, seperti dimainkan di Midwest, Amerika Serikat.
+variant-indiana-title = Bid Euchre Indiana
+variant-indiana-summary = Dek ganda dengan tanpa truf tinggi dan rendah; yang pas tidak boleh menawar lagi.
+variant-barrie-title = Bid Euchre Barrie
+variant-barrie-summary = Dua dek dari J sampai as: satu tawaran per pemain, dan tiga cara main sendiri.
+variant-kokomo-title = Kokomo
+variant-kokomo-summary = Seperti Barrie, dengan kitty empat kartu untuk penawar tertinggi.
+variant-bid-euchre-single-title = Bid Euchre satu dek
+variant-bid-euchre-single-summary = Enam kartu dan satu tawaran per pemain: tawar berapa trik yang akan diambil pasangan Anda.
+variant-pepper-title = Pepper
+variant-pepper-summary = Tawar angka dulu, lalu sebut truf setelah menang lelang.
+variant-pfeffer-title = Pfeffer
+variant-pfeffer-summary = Pepper dengan tawaran terendah empat: selalu ada yang main.
+variant-hasenpfeffer-title = Hasenpfeffer
+variant-hasenpfeffer-summary = Ada joker, dan satu kartu tertutup untuk penawar tertinggi.
+variant-nap-title = Nap
+variant-nap-summary = Satu penawar melawan semua yang lain; kartu pertama menentukan truf.
+variant-buck-title = Euchre Buck
+variant-buck-summary = Masing-masing untuk dirinya sendiri, dari 25 turun ke 0; satu babak boleh tidak diikuti.
+variant-six-handed-title = Bid Euchre enam pemain
+variant-six-handed-summary = Tiga lawan tiga dengan dek ganda, delapan kartu per pemain.
 variant-bid-euchre-title = Bid Euchre
 variant-bid-euchre-summary = Dek ganda, dua belas kartu per pemain: tawar berapa trik yang akan diambil pasangan Anda.
 
@@ -65,10 +118,30 @@ say-name = { $strain ->
     [NT] Tanpa truf
    *[LOW] Tanpa truf rendah
 }
+say-name-alone = { say-name }, main sendiri
 say-bid = { $level ->
-    [alone] Main sendiri: { word-strain }
-   *[other] { $level } { word-strain }
+    [alone] { $strain ->
+        [S] Main sendiri: { word-strain }
+        [C] Main sendiri: { word-strain }
+        [H] Main sendiri: { word-strain }
+        [D] Main sendiri: { word-strain }
+        [NT] Main sendiri: { word-strain }
+        [LOW] Main sendiri: { word-strain }
+       *[none] Main sendiri
+    }
+   *[other] { $strain ->
+        [S] { word-level } { word-strain }
+        [C] { word-level } { word-strain }
+        [H] { word-level } { word-strain }
+        [D] { word-level } { word-strain }
+        [NT] { word-level } { word-strain }
+        [LOW] { word-level } { word-strain }
+       *[none] { word-level }
+    }
 }
+say-in = Saya ikut
+say-out = Saya tidak ikut
+say-joker = Joker ada pada saya
 say-alone = Main sendiri!
 say-redeal = Bagi ulang
 
@@ -86,7 +159,17 @@ event-order = { $alone ->
     }
 }
 event-name = { word-who } menyebut { word-strain }.
+event-name-alone = { word-who } menyebut { word-strain } dan main sendiri.
 event-bid = { word-who } menawar { word-bid }.
+event-in = { word-who } ikut main.
+event-out = { word-who } tidak ikut babak ini.
+event-joker-held = { word-who } memegang joker dan wajib menawar.
+event-upcard-joined = { word-who } boleh juga memberikan kartu terbuka.
+event-widow-taken = { $name } mengambil kartu tertutup.
+event-widow-taken-own = Anda mengambil { $cards }.
+event-widow-left = { word-who } membiarkan kartu cadangan dan main sendiri.
+event-buried = { $name } menyisihkan { $count } kartu.
+event-buried-own = Anda menyisihkan { $cards }.
 event-alone = { word-who } main sendiri.
 event-offers-closed = Semua sudah menyatakan siapa yang main sendiri.
 event-redealt = { word-who } menunjukkan kartu yang tak berharga: kartu dibagi ulang.
@@ -117,6 +200,7 @@ result-euchred = Kena euchre! { word-side } mengambil { word-tricks }: { word-po
 }.
 result-bid-made = { word-bidder } menawar { word-bid } dan mengambil { word-tricks }: { word-points } berbanding { $others }.
 result-bid-set = Gagal! { word-bidder } menawar { word-bid } dan mengambil { word-tricks }: rugi { word-points }, { $others } untuk pihak lain.
+result-no-maker = Tidak ada yang membuat truf: setiap pemain menghitung triknya.
 result-all-passed = Semua pas: tidak ada yang mendapat poin, dan pemain berikutnya membagi kartu.
 result-redeal = Ada kartu tak berharga yang ditunjukkan: tidak ada yang mendapat poin, dan pembagi yang sama membagi ulang.
 result-forfeited = { word-side } melepas hak sebagai pembagi: 1 poin untuk pihak lain.
@@ -140,6 +224,12 @@ prompt-pass-only = Anda tidak memegang kartu dari jenis yang boleh disebut
 prompt-bid = Berapa trik tawaran Anda?
 prompt-bid-over = { word-who } menawar { word-bid }. Tawar lebih tinggi?
 prompt-bid-must = Yang lain sudah pas: Anda wajib menawar
+prompt-forced = Semua pas dan joker ada pada Anda: Anda wajib menawar
+prompt-name-trump = Anda menang lelang: sebut truf
+prompt-dropping = { word-who } memilih { word-strain }. Anda ikut?
+prompt-widow = Ambil kartu cadangan, atau biarkan dan main sendiri?
+prompt-bury = Sisihkan { $count } kartu
+prompt-first-lead = Buka trik: jenis kartu Anda menjadi truf
 prompt-alone = { word-who } memilih { word-strain }. Main sendiri?
 prompt-redeal = Kartu Anda tak berharga. Tunjukkan dan minta bagi ulang?
 prompt-swap = Tukar tiga kartu sembilan atau sepuluh dengan tiga kartu tertutup?
@@ -162,10 +252,20 @@ action-order = { $alone ->
     }
 }
 action-name = { say-name }
-action-bid = { $level ->
-    [alone] Tawar main sendiri, { word-strain }
-   *[other] Tawar { $level }, { word-strain }
+action-name-alone = { say-name }, main sendiri
+action-bid = { $strain ->
+    [S] Tawar { word-level }, { word-strain }
+    [C] Tawar { word-level }, { word-strain }
+    [H] Tawar { word-level }, { word-strain }
+    [D] Tawar { word-level }, { word-strain }
+    [NT] Tawar { word-level }, { word-strain }
+    [LOW] Tawar { word-level }, { word-strain }
+   *[none] Tawar { word-level }
 }
+action-in = Saya ikut
+action-out = Tidak ikut
+action-take = Ambil kartunya
+action-leave = Biarkan
 action-alone = Main sendiri
 action-decline = { $question ->
     [alone] Bersama pasangan
@@ -196,7 +296,9 @@ standing-bid = { word-who }: { word-bid }
 standing-contract = { word-who }{ "\u00A0" }· perlu { $needs }
 standing-contract-bid = { word-who }{ "\u00A0" }· { $level ->
     [alone] sendiri, semua trik
-   *[other] tawar { $level }
+    [moon] moon, semua trik
+    [misere] misère, tanpa trik
+   *[other] tawar { word-level }
 }
 
 # Why something was refused; the ids end with the reason's code.
@@ -227,7 +329,12 @@ reason-no-trump-not-played = Tanpa truf tidak dimainkan di meja ini: sebut satu 
 reason-suit-turned-down = Jenis itu sudah ditolak: sebut yang lain
 reason-no-card-of-suit = Anda perlu memegang kartu jenis itu untuk menjadikannya truf
 reason-dealer-must-call = Yang lain sudah pas: sebagai pembagi Anda wajib memilih
-reason-must-name = Joker yang terbuka: sebut jenis yang diwakilinya
+reason-must-name = Sebut salah satu truf yang dimainkan
+reason-must-bid = Joker ada pada Anda: buat tawaran yang diminta
+reason-must-answer = Truf sudah ditentukan: katakan apakah Anda ikut atau tidak
+reason-bid-not-open = Tawaran itu hanya bisa di atas satu tawaran tertentu
+reason-strain-not-asked = Truf disebut belakangan: tawar tanpa truf dulu
+reason-strain-missing = Sebut truf bersama tawarannya
 reason-must-order-alone = Di kursi ini Anda hanya boleh menerima dengan main sendiri
 reason-must-take-upcard = Anda menerima kartunya: ambil dan sisihkan satu kartu Anda sendiri
 reason-wrong-call = Pernyataan itu tidak bisa di putaran ini
@@ -246,6 +353,11 @@ reason-bad-message = Pesan tidak dapat dibaca: { $detail }
 reason-message-too-large = Pesan terlalu besar
 reason-unknown-table = Meja itu tidak ada
 reason-not-your-table = Anda tidak punya kursi di meja ini
+reason-no-hints = Petunjuk hanya diberikan kalau semua pemain lain bot
+reason-no-such-hand = Babak itu belum selesai: { $hands ->
+    [0] belum ada yang selesai
+   *[other] yang selesai babak 1 sampai { $hands }
+}
 reason-unknown-variant = Tidak ada permainan bernama { $variant }
 reason-unknown-key = Tidak ada aturan rumah bernama { $key }
 reason-wrong-value = { $key } tidak boleh { $value }

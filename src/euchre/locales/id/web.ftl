@@ -32,6 +32,7 @@ language-en = English
 language-id = Bahasa Indonesia
 language-jv = Basa Jawa
 language-vi = Tiếng Việt
+# Shown only in a language whose texts no native speaker has reviewed; each says its own name.
 language-unreviewed = Teks bahasa Indonesia ini belum diperiksa penutur asli.
 language-help = Bantu memperbaikinya
 

@@ -20,7 +20,13 @@ cli-option-set = aturan omah, upamane auction.dealer_must_call=true; kena diwene
 cli-option-seed = wijining acak, supaya oleh kertu sing padha maneh
 
 cli-replay = puter maneh cathetan dolanan lan kandhakake kahanane
-cli-replay-file = siji cathetan (.json), utawa siji cathetan saben larik (.jsonl)
+cli-replay-file = siji cathetan (.json), siji cathetan saben larik (.jsonl), siji dolanan ing Euchre Game Notation (.egn), utawa luwih (.emn)
+
+cli-convert = owahi dolanan antarane cathetan (.json, .jsonl) lan Euchre Game Notation (.egn, .emn)
+cli-convert-in = berkas sing diwaca
+cli-convert-out = berkas sing ditulis; pungkasane jeneng nemtokake wujude
+cli-convert-done = { $count } dolanan ditulis ing { $file }
+cli-convert-unstated = Euchre Game Notation ora duwe aturan kanggo { $key }: berkase ora nyebutake (ora ana babak sing nganggo)
 
 cli-variants = dhaptar dolanan, utawa aturane siji dolanan
 cli-variants-show = tuduhake saben aturan dolanan: ajine, tegese, lan apa bisa diowahi
@@ -37,6 +43,54 @@ cli-perft-what = jinis dolanan kanggo duman acak, utawa cathetan sing mandheg in
 cli-perft-depth = jerone pirang tumindak (gawan 3)
 cli-perft-dealer = kursine sing ngedum (gawan 0)
 cli-perft-total = { $leaves } godhong sajrone { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } dtk
+
+cli-arena = adu pemain nganggo duman kertu dobel
+cli-arena-long = Adu pemain nganggo duman kertu dobel: kertu sing padha sepisan kanggo saben urutan lungguh, supaya begja ora ngaruh. Pemain iku level1 nganti level5, uniform, book, search:WORLDS, utawa saka njaba: exec:COMMAND, http://HOST:PORT/PATH, openspiel:ismcts:SIMULATIONS.
+cli-arena-players = pemain loro utawa luwih; kabeh angka saka sisihe sing kapisan
+cli-arena-variant = jinis dolanan (gawan euchre)
+cli-arena-deals = paling akeh semene duman saben pasangan, siji-sijine dimainake ing saben urutan lungguh (gawan 1000)
+cli-arena-matches = mainake uga semene dolanan wutuh saben pasangan, siji-sijine ing saben urutan lungguh (gawan 0)
+cli-arena-workers = cacahe proses sing nyambut gawe (gawan: sacacahe prosesor); asile ora gumantung kuwi
+cli-arena-scheduler = panjadwal dask sing pekerjane main, upamane tcp://HOST:8786
+cli-arena-resume = simpen duman sing wis rampung ing berkas iki, lan terusna saka kono
+cli-arena-no-early-stop = mainake kabeh duman, uga yen wangsulane wis mesthi
+cli-arena-timeout = sajrone pirang detik pemain saka njaba kudu mangsuli (gawan 60)
+cli-arena-seed = wijining kabeh acak (gawan 0)
+cli-arena-json = cithak siji objek JSON
+
+cli-arena-progress = { $pair } { $done } saka { $deals } duman, { $points } ± { $error } saben duman
+cli-arena-left = { $minutes ->
+    [0] kurang saka semenit
+   *[other] { $minutes } mnt
+} maneh paling suwe
+cli-arena-interrupted = Dipedhot: iki sing wis dingerteni.
+cli-arena-interrupted-early = Dipedhot sadurunge ana sing dingerteni.
+cli-arena-title = { $one } nglawan { $other } ing { $variant }
+cli-arena-deals-played = { $deals } duman, { $hands } babak
+cli-arena-settled = wis mesthi: { $name } luwih apik
+cli-arena-played = kabeh dimainake; ora ana sing mesthi luwih apik
+cli-arena-played-better = kabeh dimainake; { $name } mesthi luwih apik
+cli-arena-too-few = kabeh dimainake; paling ora { $least } duman supaya mesthi
+cli-arena-open = mandheg sadurunge rampung
+cli-arena-points = poin saben duman
+cli-arena-error = luput baku { $error }
+cli-arena-always = 95 % saben wektu: { $low } nganti { $high }
+cli-arena-match-wins = dolanan dimenangake
+cli-arena-percent = { $value } %
+cli-arena-elo = Elo
+cli-arena-interval = 95 %: { $low } nganti { $high }
+cli-arena-whole = dolanan wutuh
+cli-arena-whole-line = { $wins } saka { $played }, luput baku { $error }
+cli-arena-time = ms saben putusan
+cli-arena-median = tengah
+cli-arena-p99 = 99 %
+cli-arena-number = putusan
+cli-arena-phase-all = kabeh
+cli-arena-phase-auction = lelang
+cli-arena-phase-exchange = ijol
+cli-arena-phase-play = main
+cli-arena-not-blind = { $name } ora wuta: dituduhi kertu sing ora dingerteni kursine.
+cli-arena-ratings = Elo kabeh, rata-rata 0
 
 cli-serve = ladeni dolanan kanggo browser
 cli-serve-host = alamat kanggo ngrungokake (gawan: HOST, utawa 127.0.0.1)
@@ -83,6 +137,13 @@ cli-strain-D = ♦
 cli-strain-NT = tanpa truf
 cli-strain-LOW = tanpa truf endhek
 cli-level-alone = main dhewe
+cli-level-moon = moon
+cli-level-little-pepper = Pepper cilik
+cli-level-big-pepper = Pepper gedhe
+cli-level-misere = misère
+cli-level-nap = nap
+cli-level-wellington = Wellington
+cli-level-blucher = Blücher
 cli-level-call-one = main dhewe, siji kertu diijolake
 cli-level-call-two = main dhewe, rong kertu diijolake
 cli-level-call-three = main dhewe, telung kertu diijolake
@@ -96,6 +157,11 @@ cli-say-bid = nawar { $level } { $strain }
 cli-choice-alone = main dhewe
 cli-choice-decline = ora
 cli-choice-redeal = didum maneh
+cli-choice-in = melu
+cli-choice-out = ora melu
+cli-choice-take = jupuk
+cli-choice-leave = tinggal
+cli-choice-bury = buwang { $cards }
 cli-choice-discard = buwang { $cards }
 cli-choice-give = wenehake { $cards }
 cli-choice-swap = ijol { $cards }
@@ -105,6 +171,12 @@ cli-tell-gave = { $count ->
     [0] { $name } ora ijol kertu.
    *[other] { $name } menehi { $count } kertu.
 }
+cli-tell-joker = { $name } nyekel joker lan kudu nawar.
+cli-tell-joined = { $name } uga kena menehake { $card }.
+cli-tell-widow = { $name } njupuk kertu sing ketutup.
+cli-tell-widow-own = Sampeyan njupuk { $cards }.
+cli-tell-widow-left = { $name } ninggal kertu cadangan lan main dhewe.
+cli-tell-buried = { $name } mbuwang { $count } kertu.
 cli-tell-received = Sampeyan nampa { $cards }.
 cli-tell-redealt = { $name } nuduhake { $cards }: kertune didum maneh.
 cli-tell-swapped = { $name } ngijolake telung kertu karo kertu sing ketutup.

@@ -32,11 +32,34 @@ word-points = { $points } poin
 word-tricks = { $tricks } trik
 word-bidder = { $level ->
     [alone] { word-who }
+    [moon] { word-who }
+    [call-one] { word-who }
+    [call-two] { word-who }
+    [call-three] { word-who }
    *[other] { word-side }
 }
-word-bid = { $level ->
-    [alone] main dhewe, { word-strain }
-   *[other] { $level } { word-strain }
+word-level = { $level ->
+    [alone] main dhewe
+    [moon] moon
+    [call-one] main dhewe njaluk siji kertu
+    [call-two] main dhewe njaluk rong kertu
+    [call-three] main dhewe njaluk telung kertu
+    [little-pepper] Pepper cilik
+    [big-pepper] Pepper gedhe
+    [misere] misère
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $level }
+}
+word-bid = { $strain ->
+    [S] { word-level } { word-strain }
+    [C] { word-level } { word-strain }
+    [H] { word-level } { word-strain }
+    [D] { word-level } { word-strain }
+    [NT] { word-level } { word-strain }
+    [LOW] { word-level } { word-strain }
+   *[none] { word-level }
 }
 
 # Games.
@@ -44,6 +67,36 @@ variant-euchre-title = Euchre
 variant-euchre-summary = Sing klasik kanggo rong pasangan: 24 kertu, limang trik, truf saka kertu kabukak.
 variant-two-handed-title = Euchre wong loro
 variant-two-handed-summary = Dolanan sing padha, adhep-adhepan: saben wong kanggo awake dhewe.
+variant-euchre-32-title = Euchre 32 kertu
+variant-euchre-32-summary = Nganggo pitu lan wolu: luwih akeh kertu sing tetep ketutup.
+variant-british-title = Euchre Inggris
+variant-british-summary = Joker, sing diarani Benny, iku truf paling dhuwur.
+variant-three-handed-title = Euchre wong telu
+variant-three-handed-summary = Siji nglawan loro: sing nggawe truf nglawan wong loro liyane.
+variant-railroad-title = Euchre Railroad
+variant-railroad-summary = Ana joker, lan sing main dhewe kena njaluk kertu paling apike pasangan.
+variant-bid-euchre-midwest-title = Bid Euchre Midwest
+variant-bid-euchre-midwest-summary = Dek dobel, rolas kertu saben wong, kaya sing didolanake ing Midwest, Amerika Serikat.
+variant-indiana-title = Bid Euchre Indiana
+variant-indiana-summary = Dek dobel nganggo tanpa truf dhuwur lan endhek; sing pas ora kena nawar maneh.
+variant-barrie-title = Bid Euchre Barrie
+variant-barrie-summary = Rong dek saka J nganti as: siji tawaran saben wong, lan telung cara main dhewe.
+variant-kokomo-title = Kokomo
+variant-kokomo-summary = Kaya Barrie, nganggo kitty patang kertu kanggo sing nawar paling dhuwur.
+variant-bid-euchre-single-title = Bid Euchre siji dek
+variant-bid-euchre-single-summary = Enem kertu lan siji tawaran saben wong: nawar pirang trik sing bakal dijupuk pasangan sampeyan.
+variant-pepper-title = Pepper
+variant-pepper-summary = Nawar angka dhisik, banjur nyebut truf yen wis menang lelang.
+variant-pfeffer-title = Pfeffer
+variant-pfeffer-summary = Pepper sing tawarane paling ora papat: mesthi ana sing main.
+variant-hasenpfeffer-title = Hasenpfeffer
+variant-hasenpfeffer-summary = Ana joker, lan siji kertu ketutup kanggo sing nawar paling dhuwur.
+variant-nap-title = Nap
+variant-nap-summary = Siji sing nawar nglawan kabeh liyane; kertu kapisan nemtokake truf.
+variant-buck-title = Euchre Buck
+variant-buck-summary = Saben wong kanggo awake dhewe, saka 25 mudhun nganti 0; siji babak kena ora dieloni.
+variant-six-handed-title = Bid Euchre wong enem
+variant-six-handed-summary = Telu nglawan telu nganggo dek dobel, wolung kertu saben wong.
 variant-bid-euchre-title = Bid Euchre
 variant-bid-euchre-summary = Dek dobel, rolas kertu saben wong: nawar pirang trik sing bakal dijupuk pasangan sampeyan.
 
@@ -65,10 +118,30 @@ say-name = { $strain ->
     [NT] Tanpa truf
    *[LOW] Tanpa truf endhek
 }
+say-name-alone = { say-name }, main dhewe
 say-bid = { $level ->
-    [alone] Main dhewe: { word-strain }
-   *[other] { $level } { word-strain }
+    [alone] { $strain ->
+        [S] Main dhewe: { word-strain }
+        [C] Main dhewe: { word-strain }
+        [H] Main dhewe: { word-strain }
+        [D] Main dhewe: { word-strain }
+        [NT] Main dhewe: { word-strain }
+        [LOW] Main dhewe: { word-strain }
+       *[none] Main dhewe
+    }
+   *[other] { $strain ->
+        [S] { word-level } { word-strain }
+        [C] { word-level } { word-strain }
+        [H] { word-level } { word-strain }
+        [D] { word-level } { word-strain }
+        [NT] { word-level } { word-strain }
+        [LOW] { word-level } { word-strain }
+       *[none] { word-level }
+    }
 }
+say-in = Aku melu
+say-out = Aku ora melu
+say-joker = Jokere ana aku
 say-alone = Main dhewe!
 say-redeal = Didum maneh
 
@@ -86,7 +159,17 @@ event-order = { $alone ->
     }
 }
 event-name = { word-who } nyebut { word-strain }.
+event-name-alone = { word-who } nyebut { word-strain } lan main dhewe.
 event-bid = { word-who } nawar { word-bid }.
+event-in = { word-who } melu main.
+event-out = { word-who } ora melu babak iki.
+event-joker-held = { word-who } nyekel joker lan kudu nawar.
+event-upcard-joined = { word-who } uga kena menehake kertu kabukak.
+event-widow-taken = { $name } njupuk kertu sing ketutup.
+event-widow-taken-own = Sampeyan njupuk { $cards }.
+event-widow-left = { word-who } ninggal kertu cadangan lan main dhewe.
+event-buried = { $name } mbuwang { $count } kertu.
+event-buried-own = Sampeyan mbuwang { $cards }.
 event-alone = { word-who } main dhewe.
 event-offers-closed = Kabeh wis ngomong sapa sing main dhewe.
 event-redealt = { word-who } nuduhake kertu sing ora ana ajine: kertune didum maneh.
@@ -117,6 +200,7 @@ result-euchred = Kena euchre! { word-side } njupuk { word-tricks }: { word-point
 }.
 result-bid-made = { word-bidder } nawar { word-bid } lan njupuk { word-tricks }: { word-points } mungsuh { $others }.
 result-bid-set = Gagal! { word-bidder } nawar { word-bid } lan njupuk { word-tricks }: kelangan { word-points }, { $others } kanggo sisih liyane.
+result-no-maker = Ora ana sing nggawe truf: saben wong ngetung trike dhewe.
 result-all-passed = Kabeh pas: ora ana sing oleh poin, lan pemain candhake sing ngedum.
 result-redeal = Ana kertu ora ana ajine sing dituduhake: ora ana sing oleh poin, lan sing ngedum tetep padha.
 result-forfeited = { word-side } nglepas jatah ngedum: 1 poin kanggo sisih liyane.
@@ -140,6 +224,12 @@ prompt-pass-only = Sampeyan ora nyekel kertu saka jinis sing kena disebut
 prompt-bid = Sampeyan nawar pirang trik?
 prompt-bid-over = { word-who } nawar { word-bid }. Nawar luwih dhuwur?
 prompt-bid-must = Liyane wis pas: sampeyan kudu nawar
+prompt-forced = Kabeh pas lan jokere ana sampeyan: sampeyan kudu nawar
+prompt-name-trump = Sampeyan menang lelang: sebut trufe
+prompt-dropping = { word-who } milih { word-strain }. Sampeyan melu?
+prompt-widow = Jupuk kertu cadangan, utawa tinggal lan main dhewe?
+prompt-bury = Buwang { $count } kertu
+prompt-first-lead = Bukak trik: jinise kertu sampeyan dadi truf
 prompt-alone = { word-who } milih { word-strain }. Main dhewe?
 prompt-redeal = Kertu sampeyan ora ana ajine. Dituduhake lan didum maneh?
 prompt-swap = Ijol telung kertu sanga utawa sepuluh karo telung kertu sing ketutup?
@@ -162,10 +252,20 @@ action-order = { $alone ->
     }
 }
 action-name = { say-name }
-action-bid = { $level ->
-    [alone] Tawar main dhewe, { word-strain }
-   *[other] Tawar { $level }, { word-strain }
+action-name-alone = { say-name }, main dhewe
+action-bid = { $strain ->
+    [S] Tawar { word-level }, { word-strain }
+    [C] Tawar { word-level }, { word-strain }
+    [H] Tawar { word-level }, { word-strain }
+    [D] Tawar { word-level }, { word-strain }
+    [NT] Tawar { word-level }, { word-strain }
+    [LOW] Tawar { word-level }, { word-strain }
+   *[none] Tawar { word-level }
 }
+action-in = Aku melu
+action-out = Ora melu
+action-take = Jupuk kertune
+action-leave = Tinggal
 action-alone = Main dhewe
 action-decline = { $question ->
     [alone] Karo pasangan
@@ -196,7 +296,9 @@ standing-bid = { word-who }: { word-bid }
 standing-contract = { word-who }{ "\u00A0" }· butuh { $needs }
 standing-contract-bid = { word-who }{ "\u00A0" }· { $level ->
     [alone] dhewe, kabeh trik
-   *[other] nawar { $level }
+    [moon] moon, kabeh trik
+    [misere] misère, tanpa trik
+   *[other] nawar { word-level }
 }
 
 # Why something was refused; the ids end with the reason's code.
@@ -227,7 +329,12 @@ reason-no-trump-not-played = Tanpa truf ora dienggo ing meja iki: sebut siji jin
 reason-suit-turned-down = Jinis kuwi wis ditampik: sebut liyane
 reason-no-card-of-suit = Sampeyan kudu nyekel kertu jinis kuwi supaya bisa dadi truf
 reason-dealer-must-call = Liyane wis pas: sing ngedum kudu milih
-reason-must-name = Sing kabukak joker: sebut jinis sing diwakili
+reason-must-name = Sebut salah siji truf sing dienggo
+reason-must-bid = Jokere ana sampeyan: nawar kaya sing dijaluk
+reason-must-answer = Trufe wis ditemtokake: omong melu apa ora
+reason-bid-not-open = Tawaran kuwi mung bisa sadhuwure siji tawaran tartamtu
+reason-strain-not-asked = Trufe disebut mengko: nawar tanpa truf dhisik
+reason-strain-missing = Sebut trufe bareng tawarane
 reason-must-order-alone = Ing kursi iki sampeyan mung kena nampa yen main dhewe
 reason-must-take-upcard = Sampeyan wis nampa kertune: jupuk, banjur buwang siji kertu sampeyan dhewe
 reason-wrong-call = Omongan kuwi ora bisa ing puteran iki
@@ -246,6 +353,11 @@ reason-bad-message = Pesene ora bisa diwaca: { $detail }
 reason-message-too-large = Pesene kegedhen
 reason-unknown-table = Meja kuwi ora ana
 reason-not-your-table = Sampeyan ora duwe kursi ing meja iki
+reason-no-hints = Pitedah mung diwenehake yen liyane bot kabeh
+reason-no-such-hand = Babak kuwi durung rampung: { $hands ->
+    [0] durung ana sing rampung
+   *[other] sing rampung babak 1 nganti { $hands }
+}
 reason-unknown-variant = Ora ana dolanan sing jenenge { $variant }
 reason-unknown-key = Ora ana aturan omah sing jenenge { $key }
 reason-wrong-value = { $key } ora kena { $value }

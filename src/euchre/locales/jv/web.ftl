@@ -32,6 +32,7 @@ language-en = English
 language-id = Bahasa Indonesia
 language-jv = Basa Jawa
 language-vi = Tiếng Việt
+# Shown only in a language whose texts no native speaker has reviewed; each says its own name.
 language-unreviewed = Tulisan basa Jawa iki durung dipriksa wong Jawa.
 language-help = Mbantu ndandani
 

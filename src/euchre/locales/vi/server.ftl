@@ -32,11 +32,34 @@ word-points = { $points } điểm
 word-tricks = { $tricks } vòng
 word-bidder = { $level ->
     [alone] { word-who }
+    [moon] { word-who }
+    [call-one] { word-who }
+    [call-two] { word-who }
+    [call-three] { word-who }
    *[other] { word-side }
 }
-word-bid = { $level ->
-    [alone] đánh một mình, { word-strain }
-   *[other] { $level } { word-strain }
+word-level = { $level ->
+    [alone] đánh một mình
+    [moon] moon
+    [call-one] một mình, xin một lá
+    [call-two] một mình, xin hai lá
+    [call-three] một mình, xin ba lá
+    [little-pepper] Pepper nhỏ
+    [big-pepper] Pepper lớn
+    [misere] misère
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $level }
+}
+word-bid = { $strain ->
+    [S] { word-level } { word-strain }
+    [C] { word-level } { word-strain }
+    [H] { word-level } { word-strain }
+    [D] { word-level } { word-strain }
+    [NT] { word-level } { word-strain }
+    [LOW] { word-level } { word-strain }
+   *[none] { word-level }
 }
 
 # Games.
@@ -44,6 +67,36 @@ variant-euchre-title = Euchre
 variant-euchre-summary = Trò kinh điển cho hai cặp: 24 lá, năm vòng bài, chất chủ theo lá bài lật.
 variant-two-handed-title = Euchre hai người
 variant-two-handed-summary = Vẫn trò ấy, hai người đối mặt: ai chơi cho người nấy.
+variant-euchre-32-title = Euchre 32 lá
+variant-euchre-32-summary = Có cả bảy và tám: nhiều lá không lộ hơn.
+variant-british-title = Euchre Anh
+variant-british-summary = Phăng teo, gọi là Benny, là bài chủ cao nhất.
+variant-three-handed-title = Euchre ba người
+variant-three-handed-summary = Một chống hai: ai gọi chủ thì đấu với hai người kia.
+variant-railroad-title = Euchre Railroad
+variant-railroad-summary = Có phăng teo, và người đánh một mình được xin lá tốt nhất của đồng đội.
+variant-bid-euchre-midwest-title = Bid Euchre Midwest
+variant-bid-euchre-midwest-summary = Bộ bài đôi, mỗi người mười hai lá, như ở miền Trung Tây nước Mỹ.
+variant-indiana-title = Bid Euchre Indiana
+variant-indiana-summary = Bộ bài đôi với không chủ cao và thấp; đã bỏ lượt thì không đặt nữa.
+variant-barrie-title = Bid Euchre Barrie
+variant-barrie-summary = Hai bộ từ J đến át: mỗi người đặt một lần, và ba cách đánh một mình.
+variant-kokomo-title = Kokomo
+variant-kokomo-summary = Như Barrie, thêm bốn lá bài úp cho người đặt cao nhất.
+variant-bid-euchre-single-title = Bid Euchre một bộ bài
+variant-bid-euchre-single-summary = Sáu lá, mỗi người đặt một lần: đặt xem cặp của bạn sẽ ăn bao nhiêu vòng.
+variant-pepper-title = Pepper
+variant-pepper-summary = Đặt số trước, thắng phần đặt rồi mới chọn chất chủ.
+variant-pfeffer-title = Pfeffer
+variant-pfeffer-summary = Pepper với mức đặt thấp nhất là bốn: luôn có người chơi.
+variant-hasenpfeffer-title = Hasenpfeffer
+variant-hasenpfeffer-summary = Có phăng teo, và một lá úp cho người đặt cao nhất.
+variant-nap-title = Nap
+variant-nap-summary = Một người đặt đấu với mọi người khác; lá ra đầu tiên định chất chủ.
+variant-buck-title = Euchre Buck
+variant-buck-summary = Ai chơi cho người nấy, từ 25 xuống 0; có thể nghỉ một ván.
+variant-six-handed-title = Bid Euchre sáu người
+variant-six-handed-summary = Ba đấu ba với bộ bài đôi, mỗi người tám lá.
 variant-bid-euchre-title = Bid Euchre
 variant-bid-euchre-summary = Bộ bài đôi, mỗi người mười hai lá: đặt xem cặp của bạn sẽ ăn bao nhiêu vòng.
 
@@ -65,10 +118,30 @@ say-name = { $strain ->
     [NT] Không chủ
    *[LOW] Không chủ thấp
 }
+say-name-alone = { say-name }, một mình
 say-bid = { $level ->
-    [alone] Một mình: { word-strain }
-   *[other] { $level } { word-strain }
+    [alone] { $strain ->
+        [S] Một mình: { word-strain }
+        [C] Một mình: { word-strain }
+        [H] Một mình: { word-strain }
+        [D] Một mình: { word-strain }
+        [NT] Một mình: { word-strain }
+        [LOW] Một mình: { word-strain }
+       *[none] Một mình
+    }
+   *[other] { $strain ->
+        [S] { word-level } { word-strain }
+        [C] { word-level } { word-strain }
+        [H] { word-level } { word-strain }
+        [D] { word-level } { word-strain }
+        [NT] { word-level } { word-strain }
+        [LOW] { word-level } { word-strain }
+       *[none] { word-level }
+    }
 }
+say-in = Tôi theo
+say-out = Tôi nghỉ
+say-joker = Tôi giữ phăng teo
 say-alone = Đánh một mình!
 say-redeal = Chia lại
 
@@ -86,7 +159,17 @@ event-order = { $alone ->
     }
 }
 event-name = { word-who } chọn { word-strain }.
+event-name-alone = { word-who } chọn { word-strain } và đánh một mình.
 event-bid = { word-who } đặt { word-bid }.
+event-in = { word-who } theo ván này.
+event-out = { word-who } nghỉ ván này.
+event-joker-held = { word-who } giữ phăng teo và phải đặt.
+event-upcard-joined = { word-who } được đưa cả lá bài lật.
+event-widow-taken = { $name } lấy các lá úp.
+event-widow-taken-own = Bạn lấy { $cards }.
+event-widow-left = { word-who } để lại tay bài dự phòng và đánh một mình.
+event-buried = { $name } bỏ { $count } lá.
+event-buried-own = Bạn bỏ { $cards }.
 event-alone = { word-who } đánh một mình.
 event-offers-closed = Mọi người đã nói ai đánh một mình.
 event-redealt = { word-who } cho xem tay bài vô giá trị: bài được chia lại.
@@ -117,6 +200,7 @@ result-euchred = Bị euchre! { word-side } ăn { word-tricks }: { word-points }
 }.
 result-bid-made = { word-bidder } đặt { word-bid } và ăn { word-tricks }: { word-points } so với { $others }.
 result-bid-set = Thua ván đặt! { word-bidder } đặt { word-bid } và ăn { word-tricks }: mất { word-points }, bên kia được { $others }.
+result-no-maker = Không ai gọi chủ: mỗi người tính số vòng của mình.
 result-all-passed = Mọi người đều bỏ lượt: không ai được điểm, người kế tiếp chia bài.
 result-redeal = Có tay bài vô giá trị được cho xem: không ai được điểm, người chia cũ chia lại.
 result-forfeited = { word-side } nhường lượt chia bài: bên kia được 1 điểm.
@@ -140,6 +224,12 @@ prompt-pass-only = Bạn không có lá nào thuộc chất được phép chọ
 prompt-bid = Bạn đặt bao nhiêu vòng?
 prompt-bid-over = { word-who } đặt { word-bid }. Đặt cao hơn?
 prompt-bid-must = Những người khác đã bỏ lượt: bạn phải đặt
+prompt-forced = Mọi người đều bỏ lượt và bạn giữ phăng teo: bạn phải đặt
+prompt-name-trump = Bạn thắng phần đặt: hãy chọn chất chủ
+prompt-dropping = { word-who } chọn { word-strain }. Bạn theo chứ?
+prompt-widow = Lấy tay bài dự phòng, hay để lại và đánh một mình?
+prompt-bury = Hãy bỏ { $count } lá
+prompt-first-lead = Ra bài: chất của lá này là chất chủ
 prompt-alone = { word-who } chọn { word-strain }. Đánh một mình?
 prompt-redeal = Tay bài của bạn vô giá trị. Cho xem và xin chia lại?
 prompt-swap = Đổi ba lá chín hoặc mười lấy ba lá úp?
@@ -162,10 +252,20 @@ action-order = { $alone ->
     }
 }
 action-name = { say-name }
-action-bid = { $level ->
-    [alone] Đặt một mình, { word-strain }
-   *[other] Đặt { $level }, { word-strain }
+action-name-alone = { say-name }, một mình
+action-bid = { $strain ->
+    [S] Đặt { word-level }, { word-strain }
+    [C] Đặt { word-level }, { word-strain }
+    [H] Đặt { word-level }, { word-strain }
+    [D] Đặt { word-level }, { word-strain }
+    [NT] Đặt { word-level }, { word-strain }
+    [LOW] Đặt { word-level }, { word-strain }
+   *[none] Đặt { word-level }
 }
+action-in = Tôi theo
+action-out = Tôi nghỉ
+action-take = Lấy bài
+action-leave = Để lại
 action-alone = Đánh một mình
 action-decline = { $question ->
     [alone] Cùng đồng đội
@@ -196,7 +296,9 @@ standing-bid = { word-who }: { word-bid }
 standing-contract = { word-who }{ "\u00A0" }· cần { $needs }
 standing-contract-bid = { word-who }{ "\u00A0" }· { $level ->
     [alone] một mình, ăn hết
-   *[other] đặt { $level }
+    [moon] moon, ăn hết
+    [misere] misère, không ăn
+   *[other] đặt { word-level }
 }
 
 # Why something was refused; the ids end with the reason's code.
@@ -227,7 +329,12 @@ reason-no-trump-not-played = Bàn này không chơi không chủ: hãy chọn m�
 reason-suit-turned-down = Chất đó đã bị từ chối: hãy chọn chất khác
 reason-no-card-of-suit = Bạn phải có một lá của chất đó mới được chọn nó làm chất chủ
 reason-dealer-must-call = Những người khác đã bỏ lượt: người chia phải chọn
-reason-must-name = Lá bài lật là phăng teo: hãy chọn chất mà nó thay cho
+reason-must-name = Hãy chọn một trong các chất chủ được chơi
+reason-must-bid = Bạn giữ phăng teo: hãy đặt mức được yêu cầu
+reason-must-answer = Chất chủ đã định: hãy nói bạn theo hay nghỉ
+reason-bid-not-open = Mức đó chỉ đặt được trên một mức đặt nhất định
+reason-strain-not-asked = Chất chủ chọn sau: hãy đặt không kèm chất
+reason-strain-missing = Hãy chọn chất chủ cùng mức đặt
 reason-must-order-alone = Ở ghế này bạn chỉ được nhận nếu đánh một mình
 reason-must-take-upcard = Bạn đã nhận lá bài: hãy lấy nó và bỏ một lá của mình
 reason-wrong-call = Lượt này không gọi thế được
@@ -246,6 +353,11 @@ reason-bad-message = Không đọc được tin nhắn: { $detail }
 reason-message-too-large = Tin nhắn quá lớn
 reason-unknown-table = Không có bàn đó
 reason-not-your-table = Bạn không có ghế ở bàn này
+reason-no-hints = Chỉ có gợi ý khi mọi người khác đều là bot
+reason-no-such-hand = Ván đó chưa xong: { $hands ->
+    [0] chưa ván nào xong
+   *[other] các ván đã xong là 1 đến { $hands }
+}
 reason-unknown-variant = Không có trò nào tên { $variant }
 reason-unknown-key = Không có luật nhà nào tên { $key }
 reason-wrong-value = { $key } không thể là { $value }

@@ -32,6 +32,7 @@ language-en = English
 language-id = Bahasa Indonesia
 language-jv = Basa Jawa
 language-vi = Tiếng Việt
+# Shown only in a language whose texts no native speaker has reviewed; each says its own name.
 language-unreviewed = Phần tiếng Việt này chưa được người bản ngữ xem lại.
 language-help = Giúp sửa cho hay hơn
 

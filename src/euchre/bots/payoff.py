@@ -1,0 +1,61 @@
+"""What the tricks of a contract are worth to one side: points of this hand, and the chance of the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from euchre.bots.equity import Equity
+from euchre.game.contract import Made, Setup
+from euchre.game.scoring import HandResult, played
+
+
+@dataclass(frozen=True, slots=True)
+class Payoff:
+    """By the makers' tricks in the whole hand, 0 to all, as one side sees it.
+
+    ``points``: its own minus the others' (their mean, where there are several); ``match``: its chance to win
+    the match after that; ``step``: numbers from 0 up that rise where the points change, for the kernel.
+    """
+
+    points: NDArray[np.float64]
+    match: NDArray[np.float64]
+    step: tuple[int, ...]
+
+    @property
+    def first(self) -> NDArray[np.intp]:
+        """By step, the lowest number of tricks that reaches it."""
+        steps = np.array(self.step)
+        return np.array([int(np.argmax(steps == step)) for step in range(steps.max() + 1)])
+
+
+def payoff_of(setup: Setup, contract: Made, side: int, equity: Equity) -> Payoff:
+    """The payoff of a contract."""
+    rules = setup.rules
+    maker = rules.side_of(contract.maker)
+    rival = side if side != maker else next(at for at in range(rules.sides) if at != maker)
+    points, match, step = [], [], [0]
+    before = None
+    for taken in range(rules.deal.hand + 1):
+        tricks = [0] * rules.sides
+        tricks[maker], tricks[rival] = taken, rules.deal.hand - taken
+        result = played(setup, contract, contract.maker, tuple(tricks)).result
+        points.append(difference(result.points, side))
+        match.append(match_after(setup, result, side, equity))
+        if before is not None:
+            step.append(step[-1] + (result.points != before))
+        before = result.points
+    return Payoff(np.array(points), np.array(match), tuple(step))
+
+
+def difference(points: tuple[int, ...], side: int) -> float:
+    """Points of a side minus the mean of the others'."""
+    others = [won for at, won in enumerate(points) if at != side]
+    return points[side] - sum(others) / len(others)
+
+
+def match_after(setup: Setup, result: HandResult, side: int, equity: Equity) -> float:
+    """The chance of a side to win the match after a hand."""
+    return equity.after(setup.score, result.dealer, result.points, result.success, side)
