@@ -7,6 +7,7 @@ import random
 import pytest
 
 from euchre.game import Discard, Give, State, Swap, apply, is_over, legal, start, to_act
+from euchre.game.contract import Made
 from euchre.game.perft import Count, divide, perft
 from euchre.rules import variant
 from tests.laws.samples import SCALE
@@ -76,13 +77,15 @@ def plain_hand(game: Game) -> Hand:
     }
     if game.deal.upcard is None:
         del deal["upcard"]
+    if game.deal.widow:
+        deal["widow"] = " ".join(card.text for card in game.deal.widow)
     return Hand(game.rules.id, dict(game.rules.settings), game.dealer, deal)
 
 
 def spelled(text: str) -> str:
     """An action text with several cards in alphabetical order, so that equal sets are equal."""
     words = text.split()
-    return " ".join([words[0], *sorted(words[1:])]) if words[0] in ("give", "swap") else text
+    return " ".join([words[0], *sorted(words[1:])]) if words[0] in ("give", "swap", "discard") else text
 
 
 def check_side_by_side(game: Game) -> None:
@@ -106,11 +109,13 @@ def check_outcome(result, outcome, game: Game) -> None:
     assert outcome["leader"] == result.leader, f"{game}"
     assert bool(outcome["void"]) == (result.void is not None), f"{game}"
     if contract is not None:
-        made = (contract.maker, contract.strain.text, contract.bid, list(contract.alone))
+        maker = contract.maker if isinstance(contract, Made) else None
+        made = (maker, contract.strain.text, contract.bid, list(contract.alone))
         assert (outcome["maker"], outcome["strain"], outcome["bid"], outcome["alone"]) == made, f"{game}"
 
 
 def known_to_both(variant_id: str, settings: dict[str, object]) -> bool:
+    """The other one plays every preset, and the settings it has a name for."""
     return set(settings) <= set(DEFAULTS[variant_id])
 
 

@@ -6,7 +6,6 @@ from .before import is_small, may_go_under
 from .cards import MATE, faces
 from .game import Hand
 from .scoring import tricks_of
-from .table import side_of
 from .turnup import holds_printed, turned_suit
 
 
@@ -66,7 +65,7 @@ def still_held(hand: Hand, face: str) -> bool:
 
 def makers_tricks(hand: Hand) -> int:
     """The tricks of the makers so far."""
-    return tricks_of(hand)[side_of(hand.maker or 0)]
+    return tricks_of(hand)[hand.side(hand.maker or 0)]
 
 
 def twins(cards: list[str]) -> int:

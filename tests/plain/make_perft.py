@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .cards import HAND_SIZE, SEATS, RefusedError, deck
+from .cards import RefusedError
+from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .conditions import WISHES
 from .game import Hand, Match
 from .perft import Count, perft

@@ -17,6 +17,6 @@ from euchre.kernel.worlds import Constraints, Place, Worlds, sample
 
 __all__ = [
     "AllSeen", "Constraints", "InputError", "Mean", "Place", "Policy", "Solver", "Unit", "Value", "View",
-    "WorldValues", "Worlds", "camp_values", "payoffs", "points_by_tricks", "rollout", "sample", "solve_states",
-    "solve_worlds",
+    "WorldValues", "Worlds", "camp_values", "payoffs", "points_by_tricks", "rollout", "sample",
+    "solve_states", "solve_worlds",
 ]  # fmt: skip
