@@ -56,7 +56,14 @@ FACTS = {
 @pytest.mark.parametrize("variant_id", FACTS)
 def test_what_each_preset_is(variant_id):
     rules = variant(variant_id)
-    facts = (rules.count, rules.sides, rules.cards.size, rules.deal.hand, rules.deal.widow, rules.match.target)
+    facts = (
+        rules.count,
+        rules.sides,
+        rules.cards.size,
+        rules.deal.hand,
+        rules.deal.widow,
+        rules.match.target,
+    )
     assert facts == FACTS[variant_id]
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from euchre.bots.estimate import Estimate, Evaluation, forced
 from euchre.bots.sampling import is_plain
 from euchre.bots.search_calls import evaluate_calls, evaluate_discards, evaluate_offers, exchanges_later
-from euchre.bots.search_general import evaluate_general
+from euchre.bots.search_general import evaluate_general, plays_on
 from euchre.bots.search_play import evaluate_play
 from euchre.bots.turn import choices
 from euchre.game.actions import Action
@@ -47,7 +47,7 @@ def evaluate(observation: Observation, *, worlds: int, seed: int) -> Evaluation:
 def _search_for(observation: Observation) -> Callable[[Observation, int, int], Evaluation]:
     """The search that knows this game and phase best."""
     public = observation.public
-    if isinstance(public, Tricks) and observation.rules.deck.copies == 1:
+    if isinstance(public, Tricks) and observation.rules.deck.copies == 1 and not plays_on(observation.rules):
         return evaluate_play
     if is_plain(observation) and not exchanges_later(observation):
         match public:
