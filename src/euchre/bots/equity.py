@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Equity:
     """Chances of winning a match under ``rules``. Made by `of`; scores before the deal.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ class Payoff:
 
     ``points``: its own minus the others' (their mean, where there are several); ``match``: its chance to win
     the match after that; ``step``: numbers from 0 up that rise where the points change, for the kernel.
+    Shared: not to be written to.
     """
 
     points: NDArray[np.float64]
@@ -31,6 +33,7 @@ class Payoff:
         return np.array([int(np.argmax(steps == step)) for step in range(steps.max() + 1)])
 
 
+@lru_cache(maxsize=4096)
 def payoff_of(
     setup: Setup, contract: Contract, side: int, equity: Equity, done: tuple[int, ...] = ()
 ) -> Payoff:
