@@ -24,7 +24,7 @@ from euchre.kernel import Constraints, Place, sample
 from euchre.rules import variant
 from tests.bots.hands import observe
 from tests.bots.table import PERMUTATIONS, permuted, what_is_seen
-from tests.strategies import random_game
+from tests.strategies import Game, random_game
 
 RULES = variant("bid-euchre")
 FEW = 12
@@ -36,11 +36,9 @@ WORST = "9S 9C 9H 9D TS TC TH TD QS QC QH QD"
 """A hand of nothing."""
 
 
-def seen_by(known, actions="", **more):
+def seen_by(known, actions="", score=(0, 0), dealer=3):
     """What the seat to act knows; see `what_is_seen`."""
-    more = {"score": (0, 0), "dealer": 3} | more
-    rules = variant("bid-euchre", more.pop("settings", {}))
-    return what_is_seen(rules, known, None, actions, more["score"], more["dealer"])
+    return what_is_seen(RULES, known, None, actions, score, dealer)
 
 
 def best(known, actions="", worlds=64, **more):
@@ -53,7 +51,8 @@ def best(known, actions="", worlds=64, **more):
 
 def moments(number, seed, rules=RULES):
     """(a random hand up to somebody's choice, what he knows), auctions, exchanges and play among them."""
-    rng, found = random.Random(seed), []
+    rng = random.Random(seed)
+    found: list[tuple[Game, Observation]] = []
     while len(found) < number:
         game = random_game(rules, rng)
         at = rng.randrange(1, len(game.all_actions))
@@ -110,7 +109,7 @@ def play_out(rules, players, rng, score):
     return state
 
 
-HOUSE = (
+HOUSE: tuple[dict[str, object], ...] = (
     {},
     {"auction.low_no_trump": True},
     {"auction.call_for_best": 2},
@@ -135,7 +134,7 @@ def test_every_phase_of_random_hands_is_priced(settings):
     for _, known in moments(8, f"phases {settings}", rules):
         found = evaluate(known, 4, 2)
         assert {estimate.action for estimate in found.estimates} == set(known.legal())
-        assert all(0 <= estimate.match <= 1 for estimate in found.estimates)
+        assert all(0 <= (estimate.match or 0) <= 1 for estimate in found.estimates)
 
 
 def test_other_games_are_left_to_others():
@@ -162,7 +161,7 @@ def test_the_count_knows_good_hands_from_bad():
 
 def test_every_better_trump_counts_more():
     ladder = ["JH", "JD", "AH", "KH", "QH", "TH", "9H"]
-    rest = "JH AH KH QH TH AS KS 9C TC QD 9D".split()
+    rest = ["JH", "AH", "KH", "QH", "TH", "AS", "KS", "9C", "TC", "QD", "9D"]
     hearts = RULES.strains.index(Strain.HEARTS)
     found = [float(counts(RULES, hand(" ".join([*rest, card]))).maker[0, hearts]) for card in ladder]
     assert found == sorted(found, reverse=True)

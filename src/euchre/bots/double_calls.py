@@ -22,14 +22,15 @@ Whole = NDArray[np.intp]
 
 @dataclass(frozen=True, slots=True)
 class CallHabits:
-    """Numbers of the calling model.
+    """Numbers of the calling model, in tricks but where points are said.
 
     ``open_margin``: how far below its worth a hand opens; ``promise``, ``over_promise``: what a first bid
     shows above its number if nobody had bid, and otherwise; ``help``: how much a hand counts that supports
-    the partner's; ``rival``, ``rival_slope``: what rivals take, and more for each trick they bid; ``wobble``: tricks by which a shown worth strays; ``spread``: of tricks taken around a seat's count;
-    ``heat``: points by which a heard call may err, ``whim``: by which calls to come do; ``caution``: tricks
-    that players keep back of what their own hand counts; ``silence``: what passing is worth while nobody has bid; ``lone``:
-    what a lone try must promise more.
+    the partner's; ``rival``, ``rival_slope``: what rivals take, and more for each trick they bid;
+    ``wobble``: by how much a shown worth strays; ``spread``: of tricks taken around a seat's count;
+    ``heat``: points by which a heard call may err, ``whim``: by which calls to come do; ``caution``: what
+    players keep back of their own hand's count; ``silence``: points of passing while nobody has bid;
+    ``lone``: points that a lone try must promise more.
     """
 
     open_margin: float = 2.2
@@ -87,9 +88,10 @@ def opening(rules: Rules, rows: int) -> Table:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a seat may want to do, by row, in points: pass; bid ``level`` in ``strain``; go ``alone`` in ``lone``.
+    """What a seat may want to do, by row, in points: pass, bid, go alone.
 
-    ``worth``: tricks by strain (rows, strains), the partner's bids counted in.
+    ``strain``, ``level``: of the bid; ``lone``: the strain to go alone in; ``worth``: tricks by strain
+    (rows, strains), the partner's bids counted in.
     """
 
     passing: Numbers
@@ -103,7 +105,7 @@ class Wishes:
 
 @lru_cache(maxsize=64)
 def value_table(rules: Rules, spread: float) -> Numbers:
-    """Points, own minus theirs, of the own side's contract: (levels + 1, steps) by level and expected tricks."""
+    """Points, own minus theirs, of an own contract, by level and expected tricks: (levels + 1, steps)."""
     start = (rules.match.start,) * rules.sides
     table = stakes(rules, start, 0, 0).points[0]
     return expected(table, spread, rules.deal.hand).astype(np.float32)
@@ -136,7 +138,7 @@ def worth_of(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHa
     support = habits.help * held.helper
     raised = table.shown[:, seat] > 0
     joint = np.where((shown > 0) & ~raised, shown + support, 0)
-    return np.maximum(held.maker - habits.caution, joint).astype(np.float32)
+    return np.asarray(np.maximum(held.maker - habits.caution, joint), np.float32)
 
 
 def wishes(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHabits = HABITS) -> Wishes:
@@ -232,7 +234,7 @@ def bid(
 
 
 def go_on(rules: Rules, table: Table, seat: int, held: Counts, luck: Numbers) -> Table:
-    """A seat calls in every row that is not over. ``luck``: (rows, 2) uniform numbers that decide its errors."""
+    """A seat calls in every row that is not over. ``luck``: uniform (rows, 2), for its whims."""
     want = wishes(rules, table, seat, held)
     noise = HABITS.whim * np.log(luck / (1 - luck))
     bidding, alone = want.bidding - want.passing + noise[:, 0], want.alone - want.passing + noise[:, 1]

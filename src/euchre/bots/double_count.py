@@ -68,7 +68,7 @@ def counts(rules: Rules, hands: Hands) -> Counts:
     outputs = np.stack(
         [network(strain.has_trump).of(features(rules, hands, strain)) for strain in rules.strains], axis=1
     )
-    chance = 1 / (1 + np.exp(-outputs[..., 4:]))
+    chance = np.asarray(1 / (1 + np.exp(-outputs[..., 4:])), np.float32)
     return Counts(
         maker=outputs[..., 0],
         spread=np.exp(outputs[..., 1]),

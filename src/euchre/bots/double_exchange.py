@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.book_exchange import best_gifts
-from euchre.bots.double_bids import PLAYED_OUT
 from euchre.bots.double_features import first_held, ranks_of
+from euchre.bots.double_results import lone_chance
 from euchre.bots.double_stakes import stakes
 from euchre.bots.double_worlds import draw
 from euchre.bots.estimate import Evaluation, Samples
@@ -36,7 +36,7 @@ def evaluate_gifts(observation: Observation, worlds: int, seed: int) -> Evaluati
     points, match = np.zeros(tricks.shape), np.zeros(tricks.shape)
     for at, (taken, number) in enumerate(outcomes):
         points[:, at], match[:, at] = _worth(observation, public, taken, number)
-    order = {action: 1e-9 for action in best_gifts(observation, actions)}
+    order = dict.fromkeys(best_gifts(observation, actions), 1e-09)
     weights = np.ones(len(hands))
     return Samples(actions, points, match, weights, float(len(hands))).evaluation(observation.seat, order)
 
@@ -49,7 +49,7 @@ def _worth(
     assert public.contract.bid is not None
     table = stakes(rules, setup.score, setup.dealer, rules.side_of(public.lone), number)
     rank = rules.levels[public.contract.bid].rank
-    made = np.array(PLAYED_OUT.lone)[np.minimum(rules.deal.hand - taken, len(PLAYED_OUT.lone) - 1)]
+    made = lone_chance(rules, taken)
     points, match = table.points[0, rank], table.match[0, rank]
     return made * points[-1] + (1 - made) * points[-2], made * match[-1] + (1 - made) * match[-2]
 
@@ -89,5 +89,3 @@ def _returned(
     after[:, public.lone] = hands[:, public.lone] | up
     after[:, public.partner] = (hands[:, public.partner] & ~up) | in_transit
     return rollout(_tricks(public, number), after, Policy.RULE_OF_THUMB, Unit.TRICKS), number
-
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -18,7 +17,7 @@ from euchre.game.play import Tricks
 from euchre.kernel import Policy, Unit, rollout, solve_worlds
 
 SOLVED = ((7, 1), (8, 2), (9, 4), (10, 8))
-"""Cards left in the hand, at most, and how many times fewer worlds are solved; longer hands are played out."""
+"""With at most so many cards left worlds are solved, so many times fewer; longer hands are played out."""
 TRIES = 8
 """Worlds drawn for one that is kept."""
 

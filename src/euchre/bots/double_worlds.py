@@ -172,7 +172,9 @@ def _played(observation: Observation) -> list[Mask]:
         held = observation.hand
         for mask in _given(observation).values():
             held |= mask
-        for (seat, _), card in zip(plays, ids_of_plays(rules.cards, [c for _, c in plays], held), strict=True):
+        for (seat, _), card in zip(
+            plays, ids_of_plays(rules.cards, [c for _, c in plays], held), strict=True
+        ):
             played[seat] |= 1 << card
     return played
 
