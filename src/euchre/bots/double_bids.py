@@ -34,8 +34,8 @@ FAVOUR = 1.0
 """Points by which another call must look better than the book's."""
 MISLEADING = 6.0
 """Points that a bid costs which says what is not so."""
-SECOND_BEST = 1.3
-"""Tricks that a strain may be worth less than the best, to be bid."""
+LEAST, SECOND_BEST = 5.0, 1.3
+"""Tricks that a strain must be worth to be bid, and how many less than the best it may be."""
 
 
 def evaluate_bids(observation: Observation, worlds: int, seed: int) -> Evaluation:
@@ -89,8 +89,14 @@ def habit(observation: Observation, actions: tuple[Action, ...], results: Result
             fits = natural(observation, action, worth, column[action.strain])
             prior[action] = 0.0 if fits else -MISLEADING * scale
     for action in best_bids(observation, actions):
-        prior[action] += FAVOUR * scale
+        for alike in actions if _is_lone(rules, action) else (action,):
+            if alike == action or (isinstance(alike, Bid) and _is_lone(rules, alike)):
+                prior[alike] += FAVOUR * scale
     return prior
+
+
+def _is_lone(rules: Rules, action: Action) -> bool:
+    return isinstance(action, Bid) and rules.levels[action.level].sits_out
 
 
 def natural(observation: Observation, action: Bid, worth: NDArray[np.float32], column: int) -> bool:
@@ -99,7 +105,7 @@ def natural(observation: Observation, action: Bid, worth: NDArray[np.float32], c
     assert isinstance(public, Bidding)
     rank = rules.levels[action.level].rank
     shown = any(bid_.first.strain == action.strain for bid_ in partners_bids(observation))
-    if not shown and worth[column] < worth.max() - SECOND_BEST:
+    if not shown and worth[column] < max(LEAST, worth.max() - SECOND_BEST):
         return False
     if public.standing is None:
         wanted = int(np.floor(worth[column] - HABITS.open_margin))
