@@ -16,14 +16,17 @@ from euchre.bots.book_calls import call_scores
 from euchre.bots.book_exchange import discard_scores
 from euchre.bots.book_habits import PlayHabits
 from euchre.bots.book_memory import Memory, remember
+from euchre.bots.book_plain import is_measured
 from euchre.bots.book_play import card_scores
 from euchre.bots.turn import choices
 from euchre.cards import ids
 from euchre.game.actions import PASS, Action, PlayCard
-from euchre.game.auction import Bidding, Calling
+from euchre.game.auction import Calling
+from euchre.game.bidding import Bidding
 from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, playable
+from euchre.rules.choices import Naming
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +66,15 @@ def seen_scores(
     observation: Observation, legal: Sequence[Action], slips: Slips, rng: random.Random
 ) -> Mapping[Action, float] | None:
     """How good the actions seem; None where the book is followed without a thought of one's own."""
+    measured = is_measured(observation.rules)
+    named = measured and observation.rules.auction.naming is Naming.WITH_BID
     match observation.public:
-        case Calling():
+        case Calling() if measured:
             calls = call_scores(observation, legal)
             return _blurred(
                 {**calls, PASS: calls[PASS] + slips.timid} if PASS in calls else calls, slips.chance, rng
             )
-        case Bidding():
+        case Bidding() if named:
             bids = bid_scores(observation, legal)
             return _blurred(
                 {**bids, PASS: bids[PASS] + slips.timid} if PASS in bids else bids, slips.chance, rng

@@ -11,88 +11,25 @@ from numpy.typing import NDArray
 from euchre.bots.calling import Caller
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
+from euchre.bots.inference import caller_of, weighed
 from euchre.bots.payoff import difference, match_after, payoff_of
-from euchre.bots.sampling import Deals, Masks, draw
+from euchre.bots.sampling import Deals, Masks
 from euchre.bots.search_contract import Worth, contract_worth, tricks_worth, upcard_mask
-from euchre.cards import JOKER, Strain
-from euchre.game import auction, exchange, scoring
-from euchre.game.actions import ALONE, Action, Discard, Name, Order, Pass
+from euchre.game import exchange, scoring
+from euchre.game.actions import ALONE, Action, Discard, Name, Order
 from euchre.game.auction import Calling, Offers
 from euchre.game.contract import Made, Setup
-from euchre.game.events import Called
 from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
-from euchre.rules.model import LoneMakers
+from euchre.rules.choices import LoneMakers
 
 Numbers = NDArray[np.float64]
 
-
-# ------------------------------------------------------------------ worlds that the calls make likely
-
-
-def weighed(observation: Observation, worlds: int, seed: int) -> Deals:
-    """Worlds redrawn by how likely they make the calls of the others."""
-    return draw(observation, worlds, seed, lambda called: call_logs(observation, called))
-
-
-def call_logs(observation: Observation, called: Masks) -> Numbers:
-    """How likely the others' calls were with these hands: log likelihoods (worlds)."""
-    logs = np.zeros(len(called))
-    caller = caller_of(observation)
-    if caller is None:
-        return logs
-    calls = [event for event in observation.events if isinstance(event, Called)]
-    if observation.upcard is JOKER:
-        del calls[0]  # the dealer named its suit without looking
-    for passes, event in enumerate(calls):
-        if event.seat == observation.seat:
-            continue
-        hands = called[:, event.seat]
-        chances = caller.chances(hands, passes)
-        match event.action:
-            case Pass():
-                logs += np.log(np.maximum(1e-3, 1.0 - chances.sum(axis=1)))
-            case Order() | Name() as action:
-                strain = caller.turned if isinstance(action, Order) else action.strain
-                if strain in caller.strains(passes):
-                    logs += np.log(chances[:, list(caller.strains(passes)).index(strain)])
-                logs += _lone_logs(observation, caller, hands, passes, strain)
-    return logs
-
-
-def _lone_logs(
-    observation: Observation, caller: Caller, hands: Masks, passes: int, strain: Strain
-) -> Numbers | float:
-    """How likely the maker's choice to play alone, or not, was."""
-    contract = observation.contract
-    undecided = contract is None or (isinstance(observation.public, Offers) and not contract.alone)
-    if contract is None or undecided or not strain.has_trump or caller.rules.count == 2:
-        return 0.0
-    gain = np.clip(caller.lone_gain(hands, passes, strain) / LONE_SHARPNESS, -30.0, 30.0)
-    lone = 0.02 + 0.96 / (1.0 + np.exp(-gain))
-    return np.log(lone if contract.maker in contract.alone else 1.0 - lone)
-
-
-LONE_SHARPNESS = 0.3
-
-
-def caller_of(observation: Observation) -> Caller | None:
-    """The calling model for this hand; None before the calls and where nothing was learned."""
-    public = observation.public
-    if not isinstance(public, Calling | Offers | Discarding | Tricks):
-        return None
-    setup = public.setup
-    turned = setup.upcard.suit if setup.upcard is not None else None
-    if turned is None:
-        named = [event.action for event in observation.events if isinstance(event, Called)][:1]
-        if not named or not isinstance(named[0], Name):
-            return None
-        turned = named[0].strain.suit
-    try:
-        return Caller.of(setup, turned)
-    except KeyError:
-        return None
+CALL_WORLDS = 4
+"""Calls are priced by playouts alone, which are cheap: so many times the worlds."""
+SOLVED_DISCARDS = 0.5
+"""The solver's share of what a discard is worth."""
 
 
 # ------------------------------------------------------------------ calls
@@ -103,7 +40,7 @@ def evaluate_calls(observation: Observation, worlds: int, seed: int) -> Evaluati
     public, me = observation.public, observation.seat
     assert isinstance(public, Calling) and me is not None
     side, equity = observation.rules.side_of(me), Equity.of(observation.rules)
-    deals = weighed(observation, worlds, seed)
+    deals = weighed(observation, CALL_WORLDS * worlds, seed)
     legal = observation.legal()
     found = [_call_worth(observation, public, action, deals, side, equity, seed) for action in legal]
     return _samples(legal, found, deals).evaluation(me)
@@ -136,6 +73,9 @@ def _call_worth(
             return contract_worth(public.setup, made, deals.called, side, equity)
         case Order():
             made = Made(me, public.turned.strain, ordered=True)
+        case Name(strain, True):
+            made = Made(me, strain, alone=(me,))
+            return contract_worth(public.setup, made, deals.called, side, equity)
         case Name(strain):
             made = Made(me, strain)
         case _:
@@ -223,7 +163,7 @@ def evaluate_offers(observation: Observation, worlds: int, seed: int) -> Evaluat
     public, me = observation.public, observation.seat
     assert isinstance(public, Offers) and me is not None
     side, equity = observation.rules.side_of(me), Equity.of(observation.rules)
-    deals = weighed(observation, worlds, seed)
+    deals = weighed(observation, CALL_WORLDS * worlds, seed)
     legal, found = observation.legal(), []
     for action in legal:
         lone = (*public.contract.alone, me) if action == ALONE else public.contract.alone
@@ -248,7 +188,9 @@ def evaluate_discards(observation: Observation, worlds: int, seed: int) -> Evalu
             hands[:, me] = observation.hand & ~out | upcard_mask(setup)
         after = exchange.after_discard(public, left=not out)
         assert isinstance(after, Tricks)
-        found.append(tricks_worth(after, hands, payoff_of(setup, after.contract, side, equity)))
+        found.append(
+            tricks_worth(after, hands, payoff_of(setup, after.contract, side, equity), SOLVED_DISCARDS)
+        )
     return _samples(legal, found, deals).evaluation(me)
 
 
@@ -257,5 +199,5 @@ def exchanges_later(observation: Observation) -> bool:
     public = observation.public
     if not isinstance(public, Calling | Offers | Discarding):
         return False
-    made = Made(0, Strain.SPADES)
-    return auction.exchange.exchange_range(public.setup, made)[1] > 0
+    rules = observation.rules
+    return rules.exchange.partners_best or rules.exchange.call_for_best

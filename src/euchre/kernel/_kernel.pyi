@@ -172,7 +172,12 @@ class Sampler:
         Worlds first…first+n-1 of the seed: masks (n, places), the known cards included.
         """
 
-def rollout(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, first: int = 0, threads: int = 1) -> numpy.typing.NDArray[numpy.uint8]:
+def rollout(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, first: int = 0, threads: int = 1, gone: int = 0) -> numpy.typing.NDArray[numpy.uint8]:
     """
-    Play `frame` with the hands of each world (n, seats) to the end: tricks of the whole hand by camp (n, 7). `policy`: random or rule-of-thumb.
+    Play `frame` with the hands of each world (n, seats) to the end: tricks of the whole hand by camp (n, 7). `policy`: random or rule-of-thumb; `gone`: mask of cards played before.
+    """
+
+def choose(tables: Tables, frame: Position, hands: numpy.typing.NDArray[numpy.uint64], policy: str, seed: int = 0, first: int = 0, threads: int = 1, gone: int = 0) -> numpy.typing.NDArray[numpy.uint8]:
+    """
+    The card that the seat to act plays with the hands of each world (n): ids. As `rollout`.
     """
