@@ -10,10 +10,11 @@ import pytest
 
 from euchre.bots import make
 from euchre.bots.double import evaluate, plays
+from euchre.bots.double_calls import opening
 from euchre.bots.double_count import counts
 from euchre.bots.double_features import exchanged
 from euchre.bots.double_stakes import FINE, expected, stakes
-from euchre.bots.double_worlds import draw
+from euchre.bots.double_worlds import after_call, draw
 from euchre.bots.worlds import Worlds
 from euchre.cards import Strain
 from euchre.game import Action, Observation, State, apply, is_over, seen, shuffle, start, to_act
@@ -22,7 +23,7 @@ from euchre.game.play import Tricks
 from euchre.game.scoring import contract_points
 from euchre.game.state import Exchange
 from euchre.kernel import Constraints, Place, sample
-from euchre.rules import variant
+from euchre.rules import variant, variant_ids
 from tests.bots.hands import observe
 from tests.bots.table import PERMUTATIONS, permuted, what_is_seen
 from tests.strategies import Game, random_game
@@ -139,8 +140,23 @@ def test_every_phase_of_random_hands_is_priced(settings):
 
 
 def test_other_games_are_left_to_others():
-    assert not plays(variant("euchre"))
-    assert not plays(variant("two-handed"))
+    known = {"bid-euchre", "bid-euchre-midwest", "indiana"}
+    assert {name for name in variant_ids() if plays(variant(name))} == known
+
+
+def test_a_final_pass_is_final():
+    """In Indiana who has passed is not asked again, by the table and by the model of it."""
+    rules, rng = variant("indiana"), random.Random(7)
+    players = [make("search:4"), make("book"), make("search:4"), make("uniform")]
+    assert is_over(play_out(rules, players, rng, (0, 0)))
+    table, everybody = opening(rules, 1), np.ones(1, np.bool_)
+    for seat, level in ((1, 0), (2, 3), (3, 0)):
+        table = after_call(rules, table, seat, level, 0, everybody)
+        assert not table.over[0]
+    assert list(table.out[0]) == [False, True, False, True]
+    assert after_call(rules, table, 0, 0, 0, everybody).over[0]
+    over_bid = after_call(rules, table, 0, 4, 0, everybody)
+    assert not over_bid.over[0] and over_bid.holder[0] == 0
 
 
 # ------------------------------------------------------------------ counts and stakes

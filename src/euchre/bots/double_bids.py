@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 
 from euchre.bots.book_bids import best_bids, partners_bids
 from euchre.bots.double_calls import HABITS, Table, go_on, opening
-from euchre.bots.double_count import Counts, counts, strain_index
+from euchre.bots.double_count import Counts, counts
 from euchre.bots.double_results import Results
-from euchre.bots.double_worlds import after_call, calls_of, draw
+from euchre.bots.double_worlds import after_call, calls_of, draw, parts
 from euchre.bots.estimate import Evaluation, Samples
-from euchre.cards import Strain
 from euchre.game.actions import Action, Bid
-from euchre.game.auction import Bidding
+from euchre.game.bidding import Bidding
 from euchre.game.observation import Observation
 from euchre.rules import Rules
+from euchre.rules.choices import Turns
 
 MOST_CALLS = 16
 """An auction that has not ended after so many more calls ends with the standing bid."""
@@ -83,10 +83,10 @@ def habit(observation: Observation, actions: tuple[Action, ...], results: Result
     scale = float(np.ptp(match) / np.ptp(points))
     rules, hand = observation.rules, np.array([observation.hand], np.uint64)
     worth = counts(rules, hand).maker[0]
-    column, prior = strain_index(rules), dict.fromkeys(actions, 0.0)
+    prior = dict.fromkeys(actions, 0.0)
     for action in actions:
         if isinstance(action, Bid) and not rules.levels[action.level].sits_out:
-            fits = natural(observation, action, worth, column[action.strain])
+            fits = natural(observation, action, worth, parts(rules, action)[1])
             prior[action] = 0.0 if fits else -MISLEADING * scale
     for action in best_bids(observation, actions):
         for alike in actions if _is_lone(rules, action) else (action,):
@@ -121,33 +121,28 @@ def _after_all(observation: Observation, actions: tuple[Action, ...], worlds: in
     """The auction after each action: rows by action, then by world."""
     rules, seat = observation.rules, observation.seat
     assert seat is not None
-    column = strain_index(rules)
     rows = len(actions) * worlds
     table = opening(rules, rows)
     for caller, action in calls_of(observation):
-        table = after_call(rules, table, caller, *_parts(rules, action, column), np.ones(rows, np.bool_))
+        table = after_call(rules, table, caller, *parts(rules, action), np.ones(rows, np.bool_))
     for at, action in enumerate(actions):
         acts = np.zeros(rows, np.bool_)
         acts[at * worlds : (at + 1) * worlds] = True
-        table = after_call(rules, table, seat, *_parts(rules, action, column), acts)
+        table = after_call(rules, table, seat, *parts(rules, action), acts)
     return table
-
-
-def _parts(rules: Rules, action: object, column: dict[Strain, int]) -> tuple[int, int]:
-    """(rank, column) of a call, (0, 0) of a pass."""
-    return (rules.levels[action.level].rank, column[action.strain]) if isinstance(action, Bid) else (0, 0)
 
 
 def _to_the_end(observation: Observation, table: Table, held: list[Counts], seed: int) -> Table:
     """All rows go on until everybody has passed. ``held``: by seat, the counts of each world."""
-    rules, seat, worlds = observation.rules, observation.seat, len(held[0].maker)
-    assert seat is not None
+    rules, seat, public = observation.rules, observation.seat, observation.public
+    assert isinstance(public, Bidding) and seat is not None
+    worlds, one_each = len(held[0].maker), rules.auction.turns is Turns.ONE_EACH
     rng = np.random.default_rng(seed)
     for step in range(1, MOST_CALLS + 1):
         caller = (seat + step) % rules.count
         luck = rng.uniform(1e-6, 1 - 1e-6, (worlds, 2)).astype(np.float32)
         going = np.flatnonzero(~table.over)
-        if not len(going):
+        if not len(going) or (one_each and public.calls + step >= rules.count):
             break
         table = _merged(
             table,
