@@ -62,6 +62,7 @@ def _search_for(observation: Observation) -> Callable[[Observation, int, int], E
                 return evaluate_discards
     return evaluate_general
 
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """Takes the best action of a search over so many worlds."""
