@@ -21,19 +21,24 @@ from euchre.game import (
     Action,
     Alone,
     Bid,
+    Bury,
     Deal,
     Decline,
     Discard,
     Give,
+    In,
+    Leave,
     Match,
     Name,
     Observation,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     State,
     Swap,
+    Take,
     apply,
     is_over,
     legal,
@@ -43,7 +48,8 @@ from euchre.game import (
 )
 from euchre.game.auction import Calling
 from euchre.game.contract import Dealing
-from euchre.rules import Rules, key_specs, variant, variant_ids
+from euchre.rules import Rules, key_spec, key_specs, variant, variant_ids
+from euchre.rules.choices import Direction
 
 VARIANTS = variant_ids()
 
@@ -53,6 +59,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "auction.call_for_best": (1, 2, 3),
     "scoring.bonus": (2,),
     "scoring.alone_with_exchange": (18,),
+    "scoring.lone_march": (5,),
+    "scoring.lone_euchred": (3,),
 }
 """What to try for house rules that are not simply on or off."""
 
@@ -64,7 +72,11 @@ OTHER: dict[str, tuple[Settings, ...]] = {
         {"exchange.may_leave": False},
         {"play.lead": "maker"},
         {"deck.ranks": "789TJQKA"},
-        {"deck.joker": True, "auction.joker_up": "dealer_names"},
+        {"deck.joker": True},
+        {"deck.joker": True, "auction.joker_up": "dealer_maker"},
+        {"alone.makers": "with_call", "alone.defenders": "against_lone", "play.lone_lead": "next_active"},
+        {"exchange.any_of_six": True},
+        {"match.max_hands": 8},
     ),
     "two-handed": (
         {"match.target": 15},
@@ -83,6 +95,34 @@ OTHER: dict[str, tuple[Settings, ...]] = {
         {"match.target": 32},
         {"play.twins": "last"},
     ),
+    "euchre-32": ({"deal.hand": 7}, {"deck.joker": True}, {"exchange.any_of_six": True}),
+    "british": (
+        {"alone.defenders": "against_lone"},
+        {"alone.defenders": "against_lone", "play.lone_lead": "left_of_lone"},
+        {"auction.joker_up": "dealer_maker"},
+        {"match.target": 10},
+    ),
+    "three-handed": ({"exchange.widow": "offered"}, {"deal.hand": 7}, {"deck.joker": True}),
+    "railroad": (
+        {"match.laps": True, "match.slam": True, "match.target": 5},
+        {"alone.defenders": "always"},
+        {"exchange.any_of_six": True},
+    ),
+    "bid-euchre-midwest": ({"match.target": 62},),
+    "indiana": ({"auction.turns": "reentry"},),
+    "barrie": ({"match.max_hands": 8}, {"auction.turns": "reentry"}),
+    "kokomo": ({"auction.turns": "pass_is_final"},),
+    "bid-euchre-single": ({"auction.turns": "reentry"},),
+    "pepper": ({"seats.count": 3}, {"seats.count": 2}, {"auction.turns": "one_each"}),
+    "pfeffer": ({"auction.minimum": 5}, {"auction.turns": "one_each"}),
+    "hasenpfeffer": ({"auction.dealer_must_call": True, "auction.minimum": 2}, {"match.target": 15}),
+    "nap": (*({"seats.count": count} for count in (2, 3, 5, 6, 7)), {"auction.minimum": 1}),
+    "buck": (
+        *({"seats.count": count} for count in (3, 5, 6)),
+        {"match.start": 15},
+        {"scoring.drop_penalty": 1},
+    ),
+    "six-handed": ({"match.target": 32},),
 }
 """Settings beside the house rules that people play with."""
 
@@ -93,8 +133,14 @@ def house_keys(variant_id: str) -> list[str]:
 
 
 def house_settings(variant_id: str) -> list[Settings]:
-    """Every house rule of a variant alone, in each of its values."""
-    return [{key: value} for key in house_keys(variant_id) for value in VALUES.get(key, (True,))]
+    """Every house rule of a variant alone, in each of its values; off where the preset has it on."""
+    rules = variant(variant_id)
+    found = []
+    for key in house_keys(variant_id):
+        spec = key_spec(key)
+        on = getattr(getattr(rules, spec.section), spec.name)
+        found += [{key: value} for value in ((False,) if on is True else VALUES.get(key, (True,)))]
+    return found
 
 
 def combination(variant_id: str, rng: random.Random) -> Settings:
@@ -102,7 +148,7 @@ def combination(variant_id: str, rng: random.Random) -> Settings:
     pool = [*house_settings(variant_id), *OTHER[variant_id]]
     while True:
         chosen: Settings = {}
-        for settings in rng.sample(pool, rng.randint(2, 5)):
+        for settings in rng.sample(pool, min(len(pool), rng.randint(2, 5))):
             chosen.update(settings)
         try:
             variant(variant_id, chosen)
@@ -156,6 +202,14 @@ def all_cases(each: int) -> list[Case]:
     return [*presets(), *single_settings(), *combined_settings(each)]
 
 
+def some_cases(turn: int = 0) -> list[Case]:
+    """A fixed sample for every run: all presets, a third of the settings, one combination a variant.
+
+    ``turn``: which third; the whole is tried in the long run.
+    """
+    return [*presets(), *single_settings()[turn % 3 :: 3], *combined_settings(1)]
+
+
 # ------------------------------------------------------------------ deals
 
 
@@ -181,7 +235,7 @@ def deal_for(rules: Rules, rng: random.Random) -> Deal:
     if kind == "suit":
         wanted = [card for card in faces if card.suit is rng.choice(list(Suit))][:size]
         _bring(faces, wanted, seat * size)
-    if kind == "joker" and JOKER in faces and rules.deal.upcard:
+    if kind == "joker" and JOKER in faces and (rules.deal.upcard or rules.deal.widow):
         _bring(faces, [JOKER], size * rules.count)
     return cut(rules, faces)
 
@@ -194,10 +248,12 @@ def _bring(faces: list[Card], wanted: Sequence[Card], place: int) -> None:
 
 
 def cut(rules: Rules, faces: Sequence[Card]) -> Deal:
-    """The deal of a deck in this order: hands by seat, then the upcard."""
+    """The deal of a deck in this order: hands by seat, then the upcard, then the widow."""
     size, count = rules.deal.hand, rules.count
     hands = tuple(tuple(faces[seat * size : (seat + 1) * size]) for seat in range(count))
-    return Deal(hands, faces[count * size] if rules.deal.upcard else None)
+    rest = list(faces[count * size :])
+    upcard = rest.pop(0) if rules.deal.upcard else None
+    return Deal(hands, upcard, tuple(rest[: rules.deal.widow]))
 
 
 # ------------------------------------------------------------------ random play
@@ -249,6 +305,8 @@ def _kind(action: Action) -> str:
             return "alone" if not level.isdigit() else "low bid" if int(level) <= 6 else "bid"
         case Give(cards):
             return f"give {len(cards)}"
+        case Order(alone) | Name(_, alone):
+            return f"{type(action).__name__} {alone}"
     return type(action).__name__
 
 
@@ -293,10 +351,26 @@ class Game:
         return f"{self.rules.id} {settings} dealer {self.dealer} score {self.score}\n{self.deal}\n{actions}"
 
 
+def random_score(rules: Rules, rng: random.Random) -> tuple[int, ...]:
+    """A score from which nobody has won."""
+    low, high = sorted((rules.match.start, rules.match.target))
+    if low == high:
+        low, high = -20, 20
+    return tuple(rng.randrange(low + 1, high) for _ in range(rules.sides))
+
+
+def near_the_end(rules: Rules, rng: random.Random) -> tuple[int, ...]:
+    """A score at which one hand may decide the match."""
+    if rules.match.max_hands:
+        return random_score(rules, rng)
+    step = -1 if rules.match.direction is Direction.UP else 1
+    return tuple(rules.match.target + step * rng.randint(1, 4) for _ in range(rules.sides))
+
+
 def random_game(rules: Rules, rng: random.Random, dealer: int | None = None) -> Game:
     """A hand played to its end."""
     dealer = rng.randrange(rules.count) if dealer is None else dealer
-    score = tuple(rng.randrange(rules.match.target) for _ in range(rules.sides))
+    score = random_score(rules, rng)
     deal, temper = deal_for(rules, rng), Temper.drawn(rng)
     state = apply(start(rules, dealer, score), deal)
     actions = []
@@ -314,8 +388,7 @@ def games(of: Case, count: int, *, seed: object = "") -> Iterator[Game]:
 
 def random_match(rules: Rules, rng: random.Random, hands: int = 40) -> tuple[Match, list[Action]]:
     """A match and all its actions, cut off after so many hands; half of them start near the target."""
-    near = rules.match.target - 1
-    score = [rng.randint(max(0, near - 3), near) for _ in range(rules.sides)] if rng.random() < 0.5 else None
+    score = near_the_end(rules, rng) if rng.random() < 0.5 else None
     begun = match = Match.start(rules, rng.randrange(rules.count), score)
     actions: list[Action] = []
     while not match.is_over and len(match.results) < hands:
@@ -335,7 +408,7 @@ def random_match(rules: Rules, rng: random.Random, hands: int = 40) -> tuple[Mat
 def candidates(rules: Rules, rng: random.Random) -> list[Action]:
     """Actions of all kinds, most of them illegal at any one moment; sets of cards are a sample."""
     faces = list(dict.fromkeys([*rules.cards.faces, JOKER, Card(Rank.TWO, Suit.CLUBS)]))
-    strains = [Name(strain) for strain in Strain]
+    strains = [Name(strain, alone) for strain in Strain for alone in (False, True)]
     levels = [*rules.levels, "0", str(rules.deal.hand + 1), "moon", "alone"]
     sets = [
         tuple(sorted(rng.sample(rules.cards.faces, size), key=lambda card: card.index))
@@ -349,11 +422,16 @@ def candidates(rules: Rules, rng: random.Random) -> list[Action]:
         Decline(),
         Redeal(),
         *strains,
-        *(Bid(level, strain) for level in dict.fromkeys(levels) for strain in Strain),
+        In(),
+        Out(),
+        Take(),
+        Leave(),
+        *(Bid(level, strain) for level in dict.fromkeys(levels) for strain in (*Strain, None)),
         *(Discard(face) for face in faces),
         *(PlayCard(face) for face in faces),
         *(Give(cards) for cards in sets),
         *(Swap(cards) for cards in sets),
+        *(Bury(cards) for cards in sets if len(cards) > 1),
         deal_for(rules, rng),
     ]
 

@@ -13,7 +13,7 @@ from euchre.errors import IllegalAction
 from euchre.game import Action, Observation, State, apply, is_over, seen, shuffle, start, to_act
 from euchre.game.state import Over
 from euchre.rules import variant
-from tests.strategies import all_cases, deal_for
+from tests.strategies import deal_for, random_score, some_cases
 
 
 def play_hand(rules, players, dealer, deal, rng, score=None):
@@ -61,14 +61,14 @@ def test_a_bot_asked_out_of_turn_says_so(name):
 # ------------------------------------------------------------------ legal, and the same again
 
 
-@pytest.mark.parametrize("case", all_cases(3), ids=str)
+@pytest.mark.parametrize("case", some_cases(1), ids=str)
 def test_the_book_plays_legally_and_alike_each_time(case):
     """Against a random player, so that it comes to positions that it would not choose itself."""
     rules, rng = case.rules, random.Random(f"{case}")
     book, uniform = make("book"), make("uniform")
-    for number in range(4):
+    for number in range(2):
         players = [book if (seat + number) % 3 else uniform for seat in range(rules.count)]
-        score = tuple(rng.randrange(rules.match.target) for _ in range(rules.sides))
+        score = random_score(rules, rng)
         dealer, deal = number % rules.count, deal_for(rules, rng)
         _, decisions = play_hand(rules, players, dealer, deal, rng, score)
         for observation, action in decisions:

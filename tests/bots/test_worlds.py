@@ -19,7 +19,7 @@ from euchre.game.state import Auction, Play, State, question
 from euchre.rules import variant
 from tests.bots.hands import observe
 from tests.laws.samples import SCALE
-from tests.strategies import all_cases, games, presets
+from tests.strategies import all_cases, games, presets, some_cases
 
 SMALL_ENDING = 7
 """A seed under which few voids show: the more worlds there are, the more the test sees."""
@@ -46,9 +46,9 @@ def assert_worlds_fit(game, rng, moments):
                     assert to_act(world.state) == seat
 
 
-@pytest.mark.parametrize("case", all_cases(2), ids=str)
+@pytest.mark.parametrize("case", some_cases(2), ids=str)
 def test_worlds_replay_to_what_was_perceived(case):
-    for number, game in enumerate(games(case, 3, seed="worlds")):
+    for number, game in enumerate(games(case, 2, seed="worlds")):
         assert_worlds_fit(game, random.Random(number), moments=3)
 
 
@@ -62,7 +62,7 @@ def test_worlds_replay_to_what_was_perceived_in_many_hands(case):
 @pytest.mark.parametrize("case", presets(), ids=str)
 def test_worlds_never_break_a_shown_void(case):
     rng, checked = random.Random(3), 0
-    for game in games(case, 8, seed="voids"):
+    for game in games(case, 3, seed="voids"):
         for at, state in enumerate(game.states()):
             if not isinstance(state, Play):
                 continue
@@ -76,7 +76,7 @@ def test_worlds_never_break_a_shown_void(case):
                     if tables.suit_of_face[card] != led:
                         assert not world.cards.hands[follower] & tables.follow[led]
                         checked += 1
-    assert checked > 30
+    assert checked > 5
 
 
 # ------------------------------------------------------------------ various

@@ -96,27 +96,27 @@ def test_a_match_that_is_won_is_over():
     [((10, 0), 0), ((0, 10), 1), ((11, 9), 0), ((9, 13), 1), ((9, 9), None), ((0, 0), None)],
 )
 def test_the_target_wins(score, winner):
-    assert winner_after(EUCHRE, score, result()) == winner
-    assert winner_after(TWO, score, result()) == winner
+    assert winner_after(EUCHRE, score, [result()]) == winner
+    assert winner_after(TWO, score, [result()]) == winner
 
 
 def test_a_forfeited_deal_may_win_for_the_others():
-    assert winner_after(EUCHRE, (10, 9), result((1, 0), void=VoidReason.FORFEITED)) == 0
+    assert winner_after(EUCHRE, (10, 9), [result((1, 0), void=VoidReason.FORFEITED)]) == 0
 
 
 def test_equal_totals_over_the_target_play_on_and_the_higher_wins():
     """Only where each plays for himself can several arrive together."""
     rules = variant("two-handed", {"seats.count": 3})
-    assert winner_after(rules, (9, 11, 10), result()) == 1
-    assert winner_after(rules, (0, 10, 10), result()) is None
-    assert winner_after(rules, (12, 10, 10), result()) == 0
+    assert winner_after(rules, (9, 11, 10), [result()]) == 1
+    assert winner_after(rules, (0, 10, 10), [result()]) is None
+    assert winner_after(rules, (12, 10, 10), [result()]) == 0
 
 
 @pytest.mark.parametrize("target", [5, 15])
 def test_another_target(target):
     rules = variant("euchre", {"match.target": target})
-    assert winner_after(rules, (target, 0), result()) == 0
-    assert winner_after(rules, (target - 1, 0), result()) is None
+    assert winner_after(rules, (target, 0), [result()]) == 0
+    assert winner_after(rules, (target - 1, 0), [result()]) is None
 
 
 # ------------------------------------------------------------------ bid euchre
@@ -141,7 +141,7 @@ def test_another_target(target):
 )
 def test_a_side_wins_at_the_target_in_a_hand_that_it_made_or_set(score, success, winner):
     void = VoidReason.ALL_PASSED if success is None else None
-    assert winner_after(BID, score, result(success=success, void=void)) == winner
+    assert winner_after(BID, score, [result(success=success, void=void)]) == winner
 
 
 def test_totals_may_be_negative():
@@ -157,11 +157,11 @@ def test_totals_may_be_negative():
 )
 def test_a_side_at_the_losing_mark_has_lost(score, winner):
     rules = variant("bid-euchre", {"match.lose_at": -52})
-    assert winner_after(rules, score, result(success=1)) == winner
+    assert winner_after(rules, score, [result(success=1)]) == winner
 
 
 def test_without_a_losing_mark_nobody_loses_so():
-    assert winner_after(BID, (-100, 0), result(success=1)) is None
+    assert winner_after(BID, (-100, 0), [result(success=1)]) is None
 
 
 # ------------------------------------------------------------------ starting

@@ -11,7 +11,7 @@ from euchre.game.contract import Made, next_active
 from euchre.game.events import Played, TrickWon
 from euchre.game.play import Tricks, winner
 from euchre.rules import variant
-from euchre.rules.model import Twins
+from euchre.rules.choices import Twins
 from tests.game.table import HANDS, Table
 
 NOBODY_ALONE = "decline, decline, decline, decline"

@@ -44,6 +44,13 @@ TABLES = [
     ("two-handed", {}, TWO_HANDED),
     ("two-handed", {"scoring.super_euchre": True}, {"both": SUPER_EUCHRE["both"]}),
 ]
+
+
+def takers(makers: int, others: int) -> tuple[int, ...]:
+    """Who took the tricks, in order: seats 0 and 1 stand for their sides."""
+    return (0,) * makers + (1,) * others
+
+
 ROWS = [
     pytest.param(variant_id, settings, who, tricks, points, id=f"{variant_id}-{who}-{tricks}-{number}")
     for number, (variant_id, settings, table) in enumerate(TABLES)
@@ -57,7 +64,7 @@ def test_every_row(variant_id, settings, who, tricks, points):
     rules = variant(variant_id, settings)
     made = Made(0, Strain.HEARTS, alone=ALONE[who])
     assert table_points(rules, made, tricks) == points
-    result = played(setup(rules), made, 0, (tricks, 5 - tricks)).result
+    result = played(setup(rules), made, 0, takers(tricks, 5 - tricks)).result
     assert result.points == points, "per side: P0's side is 0"
     assert result.success == (0 if tricks >= 3 else 1)
     assert (result.tricks, result.void, result.leader) == ((tricks, 5 - tricks), None, 0)
@@ -71,8 +78,7 @@ def setup(rules: Rules, dealer: int = 3) -> Setup:
 def test_points_go_to_the_makers_side(maker):
     made = Made(maker, Strain.SPADES)
     side = maker % 2
-    tricks = (5, 0) if side == 0 else (0, 5)
-    result = played(setup(variant("euchre")), made, 0, tricks).result
+    result = played(setup(variant("euchre")), made, 0, (maker,) * 5).result
     assert result.points[side] == 2
     assert result.success == side
 
@@ -85,7 +91,7 @@ def contract(bid: str, tricks: int, exchanged: int = 0, **settings) -> tuple[int
     alone = (0,) if bid == "alone" else ()
     made = Made(0, Strain.HEARTS, bid=bid, alone=alone, exchanged=exchanged)
     points = contract_points(rules, made, (tricks, 12 - tricks))
-    assert played(setup(rules), made, 0, (tricks, 12 - tricks)).result.points == points
+    assert played(setup(rules), made, 0, takers(tricks, 12 - tricks)).result.points == points
     return points
 
 
@@ -131,7 +137,7 @@ def test_a_call_for_best(tricks, points):
 )
 def test_exactly_one_side_succeeds(bid, tricks, side):
     made = Made(0, Strain.HEARTS, bid=bid, alone=(0,) if bid == "alone" else ())
-    assert played(setup(variant("bid-euchre")), made, 0, (tricks, 12 - tricks)).result.success == side
+    assert played(setup(variant("bid-euchre")), made, 0, takers(tricks, 12 - tricks)).result.success == side
 
 
 # ------------------------------------------------------------------ void hands

@@ -10,7 +10,7 @@ from euchre.game.contract import Made, Setup
 from euchre.game.play import begin
 from euchre.game.state import Cards, Over, Play
 from euchre.rules import variant, variant_ids
-from euchre.rules.model import LoneDefenders, LoneMakers, Sides, Twins
+from euchre.rules.choices import LoneDefenders, LoneMakers, Sides, Twins
 
 STRAINS = (*list(Strain)[:4], Strain.NO_TRUMP, Strain.LOW)
 

@@ -49,14 +49,14 @@ def check_refusals(game: Game) -> None:
                     assert (here is None) == (refusal(state, action) is None), f"{seat}: {action}\n{game}"
 
 
-@pytest.mark.parametrize(("case", "count"), samples(3, 9))
+@pytest.mark.parametrize(("case", "count"), samples(2, 9, turn=1))
 def test_the_fold_of_a_seats_events_is_the_public_state(case, count):
     for game in games(case, count, seed="perception"):
         check_fold(game)
         check_turns(game)
 
 
-@pytest.mark.parametrize(("case", "count"), samples(1, 3, combinations=2))
+@pytest.mark.parametrize(("case", "count"), samples(1, 3, combinations=2, turn=2))
 def test_a_seat_knows_what_is_refused(case, count):
     for game in games(case, count, seed="refusals"):
         check_refusals(game)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from euchre.cards import Card, Strain, Suit
+from euchre.cards import JOKER, Card, Strain, Suit
 from euchre.game import (
     Action,
     Bid,
+    Bury,
     Deal,
     Discard,
     Give,
@@ -26,6 +27,8 @@ from euchre.game import (
     to_act,
 )
 from euchre.game.actions import sorted_cards
+from euchre.game.contract import Made
+from euchre.rules.choices import JokerUp
 from tests.laws.samples import samples
 from tests.strategies import Case, Game, games, public_of
 
@@ -45,9 +48,10 @@ def turned(items, by: int) -> tuple[Any, ...]:
 def turned_result(result: HandResult, game: Game, by: int) -> HandResult:
     count, sides = game.rules.count, game.rules.sides
     contract = result.contract
-    if contract is not None:
+    if isinstance(contract, Made):
         alone = tuple(sorted((seat + by) % count for seat in contract.alone))
-        contract = replace(contract, maker=(contract.maker + by) % count, alone=alone)
+        dropped = tuple(sorted((seat + by) % count for seat in contract.dropped))
+        contract = replace(contract, maker=(contract.maker + by) % count, alone=alone, dropped=dropped)
     return replace(
         result,
         dealer=(result.dealer + by) % count,
@@ -88,24 +92,33 @@ def renamed(action: Action, suits: tuple[Suit, ...]) -> Action:
         return tuple(renamed_card(face, suits) for face in faces)
 
     def strain(of: Strain) -> Strain:
-        return Strain(suits[of]) if of.has_trump else of
+        return Strain(suits[of]) if of is not None and of.has_trump else of
 
     match action:
         case Deal(hands, upcard, widow):
             up = None if upcard is None else renamed_card(upcard, suits)
             return Deal(tuple(cards(hand) for hand in hands), up, cards(widow))
-        case Name(named):
-            return Name(strain(named))
+        case Name(named, alone):
+            return Name(strain(named), alone)
         case Bid(level, named):
             return Bid(level, strain(named))
         case Discard(card) | PlayCard(card):
             return type(action)(renamed_card(card, suits))
-        case Give(faces) | Swap(faces):
+        case Give(faces) | Swap(faces) | Bury(faces):
             return type(action)(sorted_cards(cards(faces)))
     return action
 
 
+def keeps_special_suits(game: Game, suits: tuple[Suit, ...]) -> bool:
+    """Hearts, where a turned joker stands for them, and clubs, where they are trump when turned, stay."""
+    auction = game.rules.auction
+    hearts = auction.joker_up is JokerUp.HEARTS and game.deal.upcard is JOKER
+    return (not hearts or suits[H] is H) and (not auction.club_is_trump or suits[C] is C)
+
+
 def check_renaming(game: Game, suits: tuple[Suit, ...]) -> None:
+    if not keeps_special_suits(game, suits):
+        return
     state: State = start(game.rules, game.dealer, game.score)
     for original, action in zip(game.states(), (*game.all_actions, None), strict=True):
         assert to_act(state) == to_act(original), f"{suits}: {game}"
@@ -121,14 +134,14 @@ def check_renaming(game: Game, suits: tuple[Suit, ...]) -> None:
         assert public_of(state).result == result, f"{suits}: {game}"
 
 
-@pytest.mark.parametrize(("case", "count"), samples(3, 9))
+@pytest.mark.parametrize(("case", "count"), samples(2, 9))
 def test_turning_the_table(case, count):
     for game in games(case, count, seed="turning"):
         for by in range(1, case.rules.count):
             check_turning(game, by)
 
 
-@pytest.mark.parametrize(("case", "count"), samples(2, 6))
+@pytest.mark.parametrize(("case", "count"), samples(1, 6, turn=2))
 def test_exchanging_suits(case, count):
     for game in games(case, count, seed="renaming"):
         for suits in PERMUTATIONS[1:]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from importlib.resources import files
 
 import pytest
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
 from euchre.rules import from_json, key_spec, key_specs, sources, to_toml, variant, variant_ids
+from euchre.rules.choices import AuctionKind, Condition, Sides, Turns
 from euchre.rules.load import merge
-from euchre.rules.model import SECTIONS, AuctionKind, Condition, Sides, Turns
+from euchre.rules.model import SECTIONS
 from tests.strategies import all_cases, combination, house_keys, house_settings
 
 
@@ -25,11 +27,91 @@ def nested(depth: int) -> list[object]:
 
 
 def test_the_variants_in_the_order_of_the_rulebook():
-    assert variant_ids() == ("euchre", "two-handed", "bid-euchre")
+    assert variant_ids() == tuple(FACTS)
+
+
+FACTS = {
+    "euchre": (4, 2, 24, 5, 0, 10),
+    "two-handed": (2, 2, 24, 5, 0, 10),
+    "euchre-32": (4, 2, 32, 5, 0, 10),
+    "british": (4, 2, 25, 5, 0, 11),
+    "three-handed": (3, 3, 24, 5, 0, 10),
+    "railroad": (4, 2, 25, 5, 0, 10),
+    "bid-euchre": (4, 2, 48, 12, 0, 52),
+    "bid-euchre-midwest": (4, 2, 48, 12, 0, 52),
+    "indiana": (4, 2, 48, 12, 0, 52),
+    "barrie": (4, 2, 32, 8, 0, 52),
+    "kokomo": (4, 2, 32, 7, 4, 52),
+    "bid-euchre-single": (4, 2, 24, 6, 0, 32),
+    "pepper": (4, 2, 24, 6, 0, 30),
+    "pfeffer": (4, 2, 24, 6, 0, 30),
+    "hasenpfeffer": (4, 2, 25, 6, 1, 10),
+    "nap": (4, 4, 52, 5, 0, 0),
+    "buck": (4, 4, 24, 5, 0, 0),
+    "six-handed": (6, 2, 48, 8, 0, 52),
+}
+"""By variant: seats, sides, cards of the deck, of a hand, of the widow, and the target."""
+
+
+@pytest.mark.parametrize("variant_id", FACTS)
+def test_what_each_preset_is(variant_id):
+    rules = variant(variant_id)
+    facts = (
+        rules.count,
+        rules.sides,
+        rules.cards.size,
+        rules.deal.hand,
+        rules.deal.widow,
+        rules.match.target,
+    )
+    assert facts == FACTS[variant_id]
+
+
+LEVELS = {
+    "indiana": [*map(str, range(1, 13)), "moon"],
+    "barrie": ["3", "4", "5", "6", "7", "8", "call-two", "call-one", "alone"],
+    "kokomo": ["1", "2", "3", "4", "5", "6", "7", "call-two", "call-one", "alone"],
+    "bid-euchre-single": ["3", "4", "5", "6", "alone"],
+    "pepper": ["1", "2", "3", "4", "5", "little-pepper", "big-pepper"],
+    "pfeffer": ["4", "5", "little-pepper", "big-pepper"],
+    "hasenpfeffer": ["1", "2", "3", "4", "5", "6"],
+    "nap": ["2", "3", "misere", "4", "nap", "wellington", "blucher"],
+    "six-handed": [*map(str, range(1, 9)), "alone"],
+}
+
+
+@pytest.mark.parametrize("variant_id", LEVELS)
+def test_what_can_be_bid_lowest_first(variant_id):
+    levels = variant(variant_id).levels
+    assert list(levels) == LEVELS[variant_id]
+    assert [level.rank for level in levels.values()] == sorted(level.rank for level in levels.values())
+
+
+def test_a_key_may_bring_others_along():
+    """A file says what else changes, so that one key is enough; keys that are set all the same win."""
+    for variant_id in variant_ids():
+        for setting, sections in tomllib.loads(file_of(variant_id)).get("when", {}).items():
+            key, _, value = setting.partition("=")
+            rules = variant(variant_id, {key: value})
+            assert [name for name, _ in rules.settings] == [key]
+            assert rules != variant(variant_id)
+            for section, keys in sections.items():
+                for name, brought in keys.items():
+                    tree = rules.to_json()[section][name]
+                    assert tree == brought or isinstance(brought, list), f"{variant_id} {setting}: {name}"
+    joker = variant("euchre", {"deck.joker": True, "auction.joker_up": "hearts"})
+    assert (joker.auction.joker_up, variant("euchre", {"deck.joker": True}).auction.joker_up) == (
+        "hearts",
+        "dealer_names",
+    )
+
+
+def file_of(variant_id: str) -> str:
+    return files("euchre.rules").joinpath("variants", f"{variant_id}.toml").read_text("utf-8")
 
 
 def test_what_the_presets_are():
-    euchre, two, bid = map(variant, variant_ids())
+    euchre, two, bid = map(variant, ("euchre", "two-handed", "bid-euchre"))
     assert (euchre.count, euchre.sides, euchre.cards.size, euchre.deal.hand) == (4, 2, 24, 5)
     assert (two.count, two.sides, two.cards.size, two.deal.hand) == (2, 2, 24, 5)
     assert (bid.count, bid.sides, bid.cards.size, bid.deal.hand) == (4, 2, 48, 12)
@@ -44,22 +126,37 @@ def test_what_the_presets_are():
 
 
 def test_sides():
-    euchre, two, _ = map(variant, variant_ids())
+    euchre, two = map(variant, ("euchre", "two-handed"))
     assert [euchre.side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
     assert [two.side_of(seat) for seat in range(2)] == [0, 1]
 
 
-def test_house_rules_are_off_in_every_preset():
+ON = {
+    ("british", "scoring.lone_defence"),
+    ("railroad", "exchange.call_for_best"),
+    ("railroad", "scoring.lone_defence"),
+    ("kokomo", "auction.dealer_must_call"),
+    ("pfeffer", "auction.dealer_must_call"),
+    ("buck", "auction.second_round_no_trump"),
+}
+"""House rules that are a part of a variant."""
+
+
+def test_house_rules_are_off_in_a_preset_unless_they_are_part_of_it():
+    on = set()
     for variant_id in variant_ids():
         rules = variant(variant_id)
         for key in house_keys(variant_id):
             spec = key_spec(key)
-            assert not getattr(getattr(rules, spec.section), spec.name), f"{variant_id}: {key}"
+            if getattr(getattr(rules, spec.section), spec.name):
+                on.add((variant_id, key))
+    assert on == ON
 
 
 def test_every_variant_says_where_it_comes_from():
     for variant_id in variant_ids():
-        assert any("description" in source for source in sources(variant_id))
+        assert all(len(source) > 15 for source in sources(variant_id))
+        assert sources(variant_id)
 
 
 def test_a_key_changes_itself_alone():
@@ -120,7 +217,7 @@ def test_strains_may_be_given_as_a_list_or_a_text():
         ("euchre", {"deck.ranks": "9TJQKX"}, "wrong-value", "ranks such as"),
         ("euchre", {"deck.ranks": ""}, "wrong-value", "ranks such as"),
         ("euchre", {"deck.ranks": 9}, "wrong-value", "ranks such as"),
-        ("euchre", {"alone.defenders": "sometimes"}, "wrong-value", "never, always"),
+        ("euchre", {"alone.defenders": "sometimes"}, "wrong-value", "never, against_lone, always"),
         ("bid-euchre", {"auction.strains": ["X"]}, "wrong-value", "S C H D NT LOW"),
         ("bid-euchre", {"auction.strains": 5}, "wrong-value", "a list"),
         ("bid-euchre", {"auction.special": [{"id": "moon"}]}, "missing-key", "auction.special"),
@@ -158,7 +255,7 @@ def test_every_house_rule_can_be_switched_on_alone():
             assert dict(rules.settings) == settings
 
 
-@pytest.mark.parametrize("case", all_cases(5), ids=str)
+@pytest.mark.parametrize("case", all_cases(1), ids=str)
 def test_rules_survive_every_way_of_writing_them(case):
     rules = case.rules
     assert from_json(rules.to_json()) == rules

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from euchre.cards import Card
 from euchre.game import (
     Action,
+    Bury,
     Deal,
     Discard,
     Give,
@@ -28,19 +29,25 @@ from euchre.game import (
 )
 from euchre.game.actions import sorted_cards
 from euchre.game.auction import Redealing
+from euchre.game.contract import Dealing, partner_of
+from euchre.game.exchange import Burying
 from tests.strategies import Game, public_of
 
 
 class Slot(NamedTuple):
-    """One physical card of a deal: the seat it is dealt to (None: the stock) and its face."""
+    """One physical card of a deal: the seat it is dealt to (None: the stock, -1: the widow) and its face."""
 
     place: int | None
     face: Card
 
 
+WIDOW = -1
+
+
 def slots(game: Game) -> list[Slot]:
     """Every card of a deal but the upcard, which everybody sees."""
     dealt = [Slot(seat, face) for seat, hand in enumerate(game.deal.hands) for face in hand]
+    dealt += [Slot(WIDOW, face) for face in game.deal.widow]
     left = list(game.rules.cards.faces)
     for card in [*(slot.face for slot in dealt), *([game.deal.upcard] if game.deal.upcard else [])]:
         left.remove(card)
@@ -78,12 +85,14 @@ class Twin:
             [at for at, place in enumerate(places) if place == seat] for seat in range(game.rules.count)
         ]
         self._stock = [at for at, place in enumerate(places) if place is None]
+        self._widow = [at for at, place in enumerate(places) if place == WIDOW]
         self._transit: list[int] = []
         self._upcard = len(self._true)
         self._true.append(game.deal.upcard)  # type: ignore[arg-type]
         self._changed.append(game.deal.upcard)  # type: ignore[arg-type]
         hands = tuple(tuple(self._changed[at] for at in held) for held in self._held)
-        self.game = replace(game, deal=replace(game.deal, hands=hands))
+        widow = tuple(self._changed[at] for at in self._widow)
+        self.game = replace(game, deal=replace(game.deal, hands=hands, widow=widow))
         self.saw: set[int | None] = set()
         self._note()
 
@@ -97,10 +106,11 @@ class Twin:
         changed: State = start(rules, game.dealer, game.score)
         for number, action in enumerate(game.all_actions):
             actor = to_act(true)
-            twin_action = self._twin_action(actor, action)
+            twin_action = self._twin_action(actor, action, public_of(true))
             if twin_action is None or refusal(changed, twin_action) is not None:
                 return
             after, changed_after = apply(true, action), apply(changed, twin_action)
+            self._gather(true, after)
             if is_over(after) or turn(after) != turn(changed_after):
                 return
             self._note()
@@ -111,7 +121,19 @@ class Twin:
         """Who holds one of the two has seen it."""
         self.saw.update(seat for seat, held in enumerate(self._held) if set(held) & set(self._pair))
 
-    def _twin_action(self, actor: int | None, action: Action) -> Action | None:
+    def _gather(self, before: State, after: State) -> None:
+        """The widow, or the upcard that counts, comes to somebody's hand."""
+        if isinstance(before, Dealing) or isinstance(after, Dealing):
+            return
+        for held, now, then in zip(self._held, before.cards.hands, after.cards.hands, strict=True):
+            gained = then & ~now
+            if self._widow and before.cards.widow and before.cards.widow & gained:
+                held.extend(self._widow)
+                self._widow = []
+            if before.cards.upcard & gained and self._upcard not in held:
+                held.append(self._upcard)
+
+    def _twin_action(self, actor: int | None, action: Action, public: Any) -> Action | None:
         """What the actor does in the changed world; None where a card of the two would be seen by all."""
         match action:
             case Deal():
@@ -120,9 +142,15 @@ class Twin:
                 assert actor is not None
                 (at,) = self._take(actor, (card,))
                 return None if at in self._pair else action
+            case Discard(card) if isinstance(public, Burying):
+                assert actor is not None
+                return Discard(self._faces(self._take(actor, (card,)))[0])
             case Discard(card):
                 assert actor is not None
                 return self._discard(actor, card)
+            case Bury(cards):
+                assert actor is not None
+                return Bury(self._faces(self._take(actor, cards)))
             case Swap(cards):
                 assert actor is not None
                 out = self._take(actor, cards)
@@ -145,10 +173,13 @@ class Twin:
         if cards and not self._transit:
             self._transit = out
         elif cards:
-            count = self.original.rules.count
-            partner = (giver + count // 2) % count
+            rules = self.original.rules
+            lone = next(
+                seat for seat in range(rules.count) if seat != giver and partner_of(rules, seat) == giver
+            )
             self._held[giver] += self._transit
-            self._held[partner] += out
+            self._held[lone] += out
+            self._transit = []
         return Give(self._faces(out))
 
     def _take(self, seat: int, cards: tuple[Card, ...]) -> list[int]:

@@ -11,13 +11,13 @@ from euchre.bots.book_stakes import chances, prospect, standing
 from euchre.bots.book_worth import TrickCount, count_for, losers
 from euchre.cards import Strain
 from euchre.game.actions import PASS, Action, Bid
-from euchre.game.auction import Bidding
+from euchre.game.bidding import Bidding
 from euchre.game.contract import Made
 from euchre.game.events import Called
 from euchre.game.observation import Observation
 from euchre.game.scoring import contract_points
 from euchre.rules import Rules
-from euchre.rules.model import Turns
+from euchre.rules.choices import Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,11 @@ class BidHabits:
 
 
 HABITS = BidHabits()
+
+
+def named(bid: Bid, worth: dict[Strain, float]) -> Strain:
+    """The strain of a bid; where it names none, this seat's best."""
+    return max(worth, key=lambda strain: worth[strain]) if bid.strain is None else bid.strain
 
 
 def best_bids(
@@ -86,7 +91,8 @@ def worths(observation: Observation, habits: BidHabits) -> dict[Strain, float]:
     rules, hand = observation.rules, observation.hand
     worth = {strain: count(rules, strain).of(hand, rules.tables(strain)) for strain in rules.strains}
     for shown in partners_bids(observation):
-        strain, trick_count = shown.first.strain, count(rules, shown.first.strain)
+        strain = named(shown.first, worth)
+        trick_count = count(rules, strain)
         if shown.raised:  # he counted on what this seat had shown: nothing to add
             continue
         promised = habits.promise if shown.free else habits.over_promise
@@ -109,8 +115,8 @@ def partners_bids(observation: Observation) -> list[Shown]:
     """What the partner has shown, by strain."""
     rules, me = observation.rules, observation.seat
     assert me is not None
-    shown: dict[Strain, Shown] = {}
-    mine: set[Strain] = set()
+    shown: dict[Strain | None, Shown] = {}
+    mine: set[Strain | None] = set()
     free = True
     for event in observation.events:
         if not isinstance(event, Called) or not isinstance(event.action, Bid):
@@ -148,6 +154,7 @@ def bid_prospect(observation: Observation, bid: Bid, worth: float) -> float:
     """The match chance if a number is bid and played."""
     rules, me = observation.rules, observation.seat
     assert me is not None
+    assert bid.strain is not None
     contract = Made(me, bid.strain, bid=bid.level)
     spread = count(rules, bid.strain).spread
     return prospect(rules, observation.score, rules.side_of(me), contract, chances(rules, worth, spread))
@@ -161,12 +168,13 @@ def pass_prospect(observation: Observation, worth: dict[Strain, float], habits: 
     if public.standing is None:
         return standing(rules, score, side)
     seat, bid = public.standing
-    contract = Made(seat, bid.strain, bid=bid.level)
-    trick_count = count(rules, bid.strain)
+    strain = named(bid, worth)
+    contract = Made(seat, strain, bid=bid.level)
+    trick_count = count(rules, strain)
     if rules.side_of(seat) == side:
-        return prospect(rules, score, side, contract, chances(rules, worth[bid.strain], trick_count.spread))
+        return prospect(rules, score, side, contract, chances(rules, worth[strain], trick_count.spread))
     shown = habits.rival_share + habits.rival_slope * rules.levels[bid.level].tricks
-    extra = trick_count.own(observation.hand, rules.tables(bid.strain)) - trick_count.share
+    extra = trick_count.own(observation.hand, rules.tables(strain)) - trick_count.share
     split = chances(rules, shown - habits.guard * extra, trick_count.spread)
     return prospect(rules, score, side, contract, split)
 
@@ -175,6 +183,7 @@ def lone_prospect(observation: Observation, bid: Bid, habits: BidHabits) -> floa
     """The match chance if the hand is played alone, by its losers."""
     rules, me, hand = observation.rules, observation.seat, observation.hand
     assert me is not None
+    assert bid.strain is not None
     level, side = rules.levels[bid.level], rules.side_of(me)
     lost = len(losers(hand, rules.tables(bid.strain), rules.cards.all & ~hand))
     heavy = lost + 3 - level.exchange_max

@@ -67,7 +67,7 @@ def _call_prospect(observation: Observation, action: Action) -> float:
     assert isinstance(public, Calling) and me is not None
     ordered = isinstance(action, Order)
     strain = action.strain if isinstance(action, Name) else Strain(public.turned)
-    lone = isinstance(action, Order) and action.alone
+    lone = isinstance(action, Order | Name) and action.alone
     contract = Made(me, strain, ordered=ordered, alone=(me,) if lone else ())
     return contract_prospect(observation, contract)
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from math import comb
 
 from euchre.cards import Card, Deck, Mask, ids
-from euchre.game.contract import Made
-from euchre.game.events import Gave, Played, Swapped, UpcardTaken
+from euchre.game.contract import Contract, Made
+from euchre.game.events import Buried, Gave, Played, Swapped, UpcardTaken
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, side_tricks
 from euchre.rules import Rules, Tables
-from euchre.rules.model import Twins
+from euchre.rules.choices import Twins, Widow
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Memory:
     tables: Tables
     me: int
     partner: int | None
-    contract: Made
+    contract: Contract
     hand: Mask
     trick: tuple[tuple[int, int], ...]
     unseen: Mask
@@ -42,7 +42,10 @@ class Memory:
     @property
     def on_makers_side(self) -> bool:
         """Its side made trump."""
-        return self.rules.side_of(self.me) == self.rules.side_of(self.contract.maker)
+        contract = self.contract
+        return isinstance(contract, Made) and self.rules.side_of(self.me) == self.rules.side_of(
+            contract.maker
+        )
 
     @property
     def opponents(self) -> tuple[int, ...]:
@@ -178,6 +181,8 @@ def _out_of_play(observation: Observation) -> list[Card]:
                 out += put_out
             case Gave(_, _, cards):
                 out += cards
+            case Buried(_, _, cards):
+                out += cards
             case Swapped(_, put_down, _):
                 out += put_down
             case Played():
@@ -189,10 +194,12 @@ def _out_of_play(observation: Observation) -> list[Card]:
 
 
 def _known(public: Tricks, unseen: Mask) -> list[Mask]:
-    """By seat, unseen cards that it is known to hold: the dealer the upcard he took."""
+    """By seat, unseen cards that it is known to hold: the upcard a dealer took and cannot have given away."""
     known = [0] * public.setup.rules.count
-    upcard = public.setup.upcard
-    gave_away = public.contract.exchanged and public.setup.dealer in public.contract.alone
-    if upcard is not None and public.contract.took and not gave_away:
+    rules, upcard, dealer = public.setup.rules, public.setup.upcard, public.setup.dealer
+    gave_away = dealer in public.contract.alone or public.contract.sits_out(dealer, rules)
+    may_have = rules.exchange.any_of_six or (rules.exchange.widow is not Widow.NONE)
+    swaps = rules.exchange.partners_best or rules.exchange.call_for_best
+    if upcard is not None and public.contract.took and not (gave_away and swaps) and not may_have:
         known[public.setup.dealer] = public.setup.rules.cards.lowest(upcard, unseen)
     return known

@@ -8,7 +8,7 @@ from math import erf, sqrt
 from euchre.game.contract import Made
 from euchre.game.scoring import contract_points, table_points
 from euchre.rules import Rules
-from euchre.rules.model import Condition, ScoringKind
+from euchre.rules.choices import Condition, ScoringKind
 
 SWING = {ScoringKind.TABLE: 1.2, ScoringKind.CONTRACT: 3.0}
 """How far the points of one hand move a match, per root of the points still needed."""

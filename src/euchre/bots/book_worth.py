@@ -12,7 +12,7 @@ from functools import cache
 
 from euchre.cards import Mask, ids
 from euchre.rules import Rules, Tables
-from euchre.rules.model import Sides
+from euchre.rules.choices import Sides
 
 
 @dataclass(frozen=True, slots=True)

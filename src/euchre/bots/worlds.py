@@ -11,20 +11,24 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, combinations
+from itertools import accumulate
 
 from euchre.bots.allot import Allotment
-from euchre.bots.clues import Clues, Hand, PartnerExchange, Plan
-from euchre.cards import Card
+from euchre.bots.clues import Clues, Plan
+from euchre.bots.shown import Hidden, after_the_show
+from euchre.bots.story import Hand, PartnerExchange
+from euchre.cards import JOKER, Card
 from euchre.errors import IllegalAction
 from euchre.game import auction
 from euchre.game.actions import (
     ALONE,
     DECLINE,
+    LEAVE,
     REDEAL,
+    TAKE,
     Action,
+    Bury,
     Deal,
     Discard,
     Give,
@@ -36,6 +40,7 @@ from euchre.game.auction import Offers, Redealing
 from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
+    Buried,
     Called,
     Declined,
     Event,
@@ -46,11 +51,13 @@ from euchre.game.events import (
     UpcardLeft,
     UpcardTaken,
     WentAlone,
+    WidowLeft,
+    WidowTaken,
 )
-from euchre.game.exchange import Discarding, Giving
+from euchre.game.exchange import Burying, Discarding, Giving, Offering
 from euchre.game.observation import Observation
 from euchre.game.scoring import Done
-from euchre.game.state import Auction, Exchange, Play, State, apply, question, start
+from euchre.game.state import Auction, Exchange, Opening, Play, State, apply, question, start
 
 
 @dataclass(frozen=True)
@@ -62,21 +69,6 @@ class World:
 
     actions: tuple[Action, ...]
     state: State
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """The part of a world that an observation does not tell.
-
-    ``hands`` as dealt; ``out``: put out by the dealer; ``down``: put down in going under; ``gifts``: of the
-    lone player and of the partner; ``asked``: whose private question is open, and which.
-    """
-
-    hands: tuple[Hand, ...]
-    out: Card | None = None
-    down: tuple[Card, ...] = ()
-    gifts: tuple[tuple[Card, ...], ...] = ()
-    asked: tuple[int, str] | None = None
 
 
 def worlds(observation: Observation, rng: random.Random) -> State:
@@ -98,7 +90,7 @@ class Worlds:
         if isinstance(observation.public, Dealing):
             return
         if isinstance(observation.public, Done):
-            self._shown = [hidden for hidden in _after_the_show(self._clues) if _replays(observation, hidden)]
+            self._shown = [hidden for hidden in after_the_show(self._clues) if _replays(observation, hidden)]
             return
         for plan in self._clues.plans():
             wanted = None if plan.found else self._clues.is_wanted
@@ -127,19 +119,25 @@ Drawn = dict[tuple[str, int], list[Card]]
 
 def _hidden(clues: Clues, plan: Plan, drawn: Drawn, rng: random.Random) -> Hidden:
     """The hidden part of a world, from the cards drawn for each place of a plan."""
-    received = Counter(plan.received)
+    received = {lone: Counter(cards) for lone, cards in plan.received}
     hands = {seat: clues.call_hand(seat, received) for seat in clues.others}
     for place in plan.places:
         owner = clues.origin(place)
         if owner is not None:
             hands[owner].update(filter(clues.is_fixed, drawn[place.name]))
         if place.name[0] == "received":
-            received.update(drawn[place.name])
-    exchange = clues.exchange
-    gifts: tuple[tuple[Card, ...], ...] = ()
-    if exchange is not None:
-        first = clues.gift if clues.gift is not None else Counter(drawn["given", exchange.lone])
-        gifts = (_faces(first), *_answer(clues, exchange, received, hands, first, rng))
+            received[place.name[1]].update(drawn[place.name])
+    buried = _buried(clues, drawn)
+    gifts: list[tuple[Card, ...]] = []
+    for exchange in clues.exchanges:
+        known = clues.gift(exchange)
+        first = known if known is not None else Counter(drawn["given", exchange.lone])
+        apart = Counter(first)
+        if clues.story.buried is not None and clues.story.buried.seat == exchange.lone:
+            apart.update(buried)
+        answer = _answer(clues, exchange, received.get(exchange.lone, Counter()), hands, apart, rng)
+        gifts += [_faces(first), *answer]
+    widow = _widow(clues, drawn, hands, rng)
     swap = clues.story.swapped
     down: tuple[Card, ...] = () if swap is None else swap.put_down
     if swap is not None and swap.seat != clues.me:
@@ -149,11 +147,42 @@ def _hidden(clues: Clues, plan: Plan, drawn: Drawn, rng: random.Random) -> Hidde
     own = clues.story.dealt
     return Hidden(
         hands=tuple(hands.get(seat, own) for seat in range(clues.rules.count)),
+        widow=widow,
+        buried=sorted_cards(buried),
         out=None if taken is None else next(iter(taken.put_out or drawn["out", taken.seat])),
         down=sorted_cards(down),
-        gifts=gifts,
+        gifts=tuple(gifts),
         asked=plan.open_to or _thinking(clues.observation, rng),
     )
+
+
+def _buried(clues: Clues, drawn: Drawn) -> tuple[Card, ...]:
+    """What was put out for the widow."""
+    buried = clues.story.buried
+    if buried is None:
+        return ()
+    return buried.cards if buried.seat == clues.me else tuple(drawn["buried", buried.seat])
+
+
+def _widow(clues: Clues, drawn: Drawn, hands: dict[int, Hand], rng: random.Random) -> tuple[Card, ...]:
+    """The widow; of the cards of another seat that took it any may be the widow's, but a joker he called.
+
+    The hand of that seat is left as it was dealt.
+    """
+    taken, size = clues.story.widow, clues.rules.deal.widow
+    if taken is None:
+        return tuple(drawn.get(("widow", 0), ()))
+    if taken.seat == clues.me:
+        return taken.cards
+    hand = hands[taken.seat]
+    forced = clues.story.joker
+    own = Counter([JOKER]) if forced is not None and forced.seat == taken.seat else Counter()
+    while True:
+        widow = Counter(rng.sample(sorted((hand - own).elements()), size))
+        needed = clues.needed_suit
+        if needed is None or any(card.suit == needed for card in hand - widow):
+            hands[taken.seat] = hand - widow
+            return _faces(widow)
 
 
 def _answer(
@@ -161,18 +190,21 @@ def _answer(
     gone: PartnerExchange,
     received: Hand,
     hands: dict[int, Hand],
-    first: Hand,
+    apart: Hand,
     rng: random.Random,
 ) -> list[tuple[Card, ...]]:
-    """What the partner gave in return, if he has; where nothing tells, any of the lone hand's cards."""
+    """What the partner gave in return, if he has; where nothing tells, any of the lone hand's cards.
+
+    ``apart``: cards that the lone player gave away or put out before.
+    """
     if not gone.done:
         return []
     if clues.me == gone.partner:
-        return [_faces(clues.gave_by(gone.partner))]
+        return [_faces(clues.story.gave_by(gone.partner))]
     if clues.me == gone.lone:
         return [_faces(clues.story.received)]
     if not received:
-        held = sorted((hands[gone.lone] - first).elements())
+        held = sorted((hands[gone.lone] - apart).elements())
         received = Counter(rng.sample(held, gone.count))
         hands[gone.lone] = hands[gone.lone] - received
         hands[gone.partner] = hands[gone.partner] + received
@@ -193,10 +225,12 @@ def _thinking(observation: Observation, rng: random.Random) -> tuple[int, str] |
     rules, alone = observation.rules, public.contract.alone
     order = auction.offer_order(rules, public.contract)
     answered = any(isinstance(event, Asked) and event.question == "alone" for event in observation.events)
-    heard = [order.index(seat) for seat in alone] + ([order.index(me)] if me is not None and answered else [])
+    heard = [order.index(seat) for seat in alone if seat in order] + (
+        [order.index(me)] if me is not None and answered else []
+    )
     waiting = []
     for seat in order[max(heard, default=-1) + 1 :]:
-        if any(rules.side_of(seat) == rules.side_of(lone) for lone in alone):
+        if not auction.may_be_offered(rules, public.contract, seat):
             continue
         if seat == me:
             break
@@ -206,65 +240,6 @@ def _thinking(observation: Observation, rng: random.Random) -> tuple[int, str] |
 
 def _faces(hand: Hand) -> tuple[Card, ...]:
     return sorted_cards(hand.elements())
-
-
-# ------------------------------------------------------------------ when all cards are shown
-
-
-def _after_the_show(clues: Clues) -> Iterator[Hidden]:
-    """Every hidden part that fits a hand that is over, all its deals known."""
-    dealt, story = clues.story.shown, clues.story
-    assert dealt is not None
-    taken, swap, upcard = story.taken, story.swapped, clues.observation.upcard
-    stock = Counter(clues.rules.cards.faces)
-    for hand in dealt:
-        stock.subtract(hand)
-    if upcard is not None:
-        stock[upcard] -= 1
-    for down in _downs(clues):
-        held = list(dealt)
-        if swap is not None:
-            held[swap.seat] = held[swap.seat] - Counter(down) + stock
-        outs: Sequence[Card | None] = [None]
-        if taken is not None:
-            outs = taken.put_out or sorted(held[taken.seat])
-        for out in outs:
-            after = list(held)
-            if taken is not None and out is not None and upcard is not None:
-                after[taken.seat] = after[taken.seat] - Counter([out]) + Counter([upcard])
-            for gifts, final in _gifts(clues, after):
-                if all(final[seat] == played for seat, played in story.played.items()):
-                    yield Hidden(dealt, out, down, gifts)
-
-
-def _downs(clues: Clues) -> list[tuple[Card, ...]]:
-    """What may have been put down in going under."""
-    swap = clues.story.swapped
-    if swap is None:
-        return [()]
-    if swap.put_down:
-        return [swap.put_down]
-    assert clues.story.shown is not None
-    low = [card for card in clues.story.shown[swap.seat].elements() if card.rank in auction.FARMER_RANKS]
-    return sorted({sorted_cards(down) for down in combinations(low, 3)})
-
-
-def _gifts(clues: Clues, held: list[Hand]) -> Iterator[tuple[tuple[tuple[Card, ...], ...], list[Hand]]]:
-    """(gifts, hands after them): what may have been swapped, given what the lone hand played."""
-    gone, story = clues.exchange, clues.story
-    if gone is None:
-        yield (), held
-        return
-    returned = story.received if clues.me == gone.lone else clues.gave_by(gone.partner)
-    elements = sorted(held[gone.lone].elements())
-    for first in sorted({sorted_cards(cards) for cards in combinations(elements, gone.count)}):
-        kept = held[gone.lone] - Counter(first)
-        second = story.played[gone.lone] - kept
-        fits = kept <= story.played[gone.lone] and second <= held[gone.partner]
-        if fits and (clues.gift or Counter(first)) == Counter(first) and (returned or second) == second:
-            final = list(held)
-            final[gone.lone] = story.played[gone.lone]
-            yield (first, _faces(second)), final
 
 
 # ------------------------------------------------------------------ from the deal forward again
@@ -284,7 +259,7 @@ def replay(observation: Observation, hidden: Hidden) -> World:
 
     Raises: `IllegalAction` where the hidden part does not fit.
     """
-    deal = Deal(tuple(_faces(hand) for hand in hidden.hands), observation.upcard)
+    deal = Deal(tuple(_faces(hand) for hand in hidden.hands), observation.upcard, hidden.widow)
     state = apply(start(observation.rules, observation.dealer, observation.score), deal)
     script = _Script(observation, hidden)
     actions: list[Action] = [deal]
@@ -302,8 +277,11 @@ class _Script:
         self._me, self._hidden, self._upcard = me, hidden, observation.upcard
         self._calls = iter([event.action for event in events if isinstance(event, Called)])
         self._cards = iter([PlayCard(event.card) for event in events if isinstance(event, Played)])
-        refused = [Give(()) for event in events if isinstance(event, Gave) and not event.count]
-        self._gifts = iter(refused or [Give(cards) for cards in hidden.gifts])
+        gifts = iter(hidden.gifts)
+        gave = [event.count for event in events if isinstance(event, Gave)]
+        self._gifts = iter([Give(next(gifts) if count else ()) for count in gave])
+        self._widow = next((event for event in events if isinstance(event, WidowTaken | WidowLeft)), None)
+        self._buried = any(isinstance(event, Buried) for event in events)
         self._alone = {event.seat for event in events if isinstance(event, WentAlone)}
         self._shown = next((event.seat for event in events if isinstance(event, Redealt)), None)
         self._swapped = next((event.seat for event in events if isinstance(event, Swapped)), None)
@@ -332,9 +310,14 @@ class _Script:
                 return next(self._calls, None)
             case Exchange(Discarding()):
                 return self._discard()
+            case Exchange(Offering()):
+                return None if self._widow is None else TAKE if isinstance(self._widow, WidowTaken) else LEAVE
+            case Exchange(Burying()):
+                out = self._hidden.buried
+                return (Bury(out) if len(out) > 1 else Discard(out[0])) if self._buried else None
             case Exchange(Giving()):
                 return next(self._gifts, None)
-            case Play():
+            case Opening() | Play():
                 return next(self._cards, None)
         return None
 

@@ -8,23 +8,28 @@ from collections.abc import Callable, Iterable, Sequence
 
 from euchre.cards import Card, Strain
 from euchre.cli.words import say
-from euchre.game.actions import Action, Bid, Give, Name, Order, Pass, PlayCard, Swap
+from euchre.game.actions import Action, Bid, Bury, Give, Name, Order, Pass, PlayCard, Swap
 from euchre.game.events import (
+    Buried,
     Called,
     Dealt,
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     Played,
     Received,
     Redealt,
     Swapped,
     TrickWon,
+    UpcardJoined,
     UpcardLeft,
     UpcardTaken,
     WentAlone,
+    WidowLeft,
+    WidowTaken,
 )
-from euchre.game.exchange import Giving
+from euchre.game.exchange import Burying, Giving
 from euchre.game.match import Match
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
@@ -86,7 +91,7 @@ class Table:
         print(f"\n{say('cli-play-your-hand')}: {cards_text(self.sorted_hand(eye))}")
         if isinstance(eye.public, Tricks):
             self._on_table(eye)
-        if any(isinstance(action, Give | Swap) for action in legal) and len(legal) > FEW:
+        if any(isinstance(action, Bury | Give | Swap) for action in legal) and len(legal) > FEW:
             self._many(eye, legal)
             return []
         listed = list(legal)
@@ -98,7 +103,11 @@ class Table:
         return listed
 
     def _many(self, eye: Observation, legal: Sequence[Action]) -> None:
-        counts = eye.public.counts if isinstance(eye.public, Giving) else range(3, 4)
+        counts = range(3, 4)
+        if isinstance(eye.public, Giving):
+            counts = eye.public.counts
+        if isinstance(eye.public, Burying):
+            counts = range(eye.public.count, eye.public.count + 1)
         example = str(next(action for action in legal if str(action).count(" ") == counts[-1]))
         print(say("cli-play-cards-wanted", min=counts[0], max=counts[-1], example=example))
 
@@ -120,10 +129,12 @@ class Table:
         match action:
             case PlayCard(card):
                 return card_text(card)
-            case Name(strain):
-                return say("cli-say-name", strain=strain_text(strain))
+            case Name(strain, alone):
+                named = say("cli-say-name", strain=strain_text(strain))
+                return f"{named} {say('cli-level-alone')}" if alone else named
             case Bid(level, strain):
-                return say("cli-say-bid", level=self._level(level), strain=strain_text(strain))
+                named = strain_text(strain) if strain is not None else ""
+                return say("cli-say-bid", level=self._level(level), strain=named).strip()
             case Order(alone):
                 return say("cli-say-order-alone" if alone else "cli-say-order")
             case Pass():
@@ -212,6 +223,17 @@ class Table:
                 return say("cli-tell-gave", name=self.name(seat), count=count)
             case Received(_, cards):
                 return say("cli-tell-received", cards=cards_text(cards))
+            case JokerHeld(seat):
+                return say("cli-tell-joker", name=self.name(seat))
+            case UpcardJoined(seat):
+                return say("cli-tell-joined", name=self.name(seat), card=self._upcard(eye))
+            case WidowTaken(seat, cards):
+                own = say("cli-tell-widow-own", cards=cards_text(cards))
+                return own if cards else say("cli-tell-widow", name=self.name(seat))
+            case WidowLeft(seat):
+                return say("cli-tell-widow-left", name=self.name(seat))
+            case Buried(seat, count, _):
+                return say("cli-tell-buried", name=self.name(seat), count=count)
             case Redealt(seat, cards):
                 return say("cli-tell-redealt", name=self.name(seat), cards=cards_text(cards))
             case Swapped(seat):

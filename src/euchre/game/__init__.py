@@ -4,16 +4,21 @@ from euchre.game.actions import (
     Action,
     Alone,
     Bid,
+    Bury,
     Deal,
     Decline,
     Discard,
     Give,
+    In,
+    Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
+    Take,
     parse_action,
 )
 from euchre.game.deal import shuffle
@@ -25,7 +30,7 @@ from euchre.game.scoring import HandResult
 from euchre.game.state import State, apply, is_over, legal, refusal, start, to_act
 
 __all__ = [
-    "Action", "Alone", "Bid", "Deal", "Decline", "Discard", "Event", "Give", "HandResult", "Match", "Name",
-    "Observation", "Order", "Pass", "PlayCard", "Redeal", "State", "Swap", "apply", "is_over", "legal",
-    "parse_action", "refusal", "seen", "shuffle", "start", "to_act",
+    "Action", "Alone", "Bid", "Bury", "Deal", "Decline", "Discard", "Event", "Give", "HandResult", "In",
+    "Leave", "Match", "Name", "Observation", "Order", "Out", "Pass", "PlayCard", "Redeal", "State", "Swap",
+    "Take", "apply", "is_over", "legal", "parse_action", "refusal", "seen", "shuffle", "start", "to_act",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from euchre.errors import NotationError
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The chance action: each seat's cards, the upcard where there is one; the rest lies in the stock."""
+    """The chance action: each seat's cards, upcard and widow where there are any; the rest is the stock."""
 
     hands: tuple[tuple[Card, ...], ...]
     upcard: Card | None = None
@@ -22,7 +22,8 @@ class Deal:
 
     def __str__(self) -> str:
         hands = " | ".join(" ".join(card.text for card in hand) for hand in self.hands)
-        return f"deal {hands}" + (f" / {self.upcard}" if self.upcard else "")
+        widow = " / " + " ".join(card.text for card in self.widow) if self.widow else ""
+        return f"deal {hands}" + (f" / {self.upcard}" if self.upcard else "") + widow
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,23 +46,40 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Name the strain."""
+    """Name the strain; ``alone`` where it is said at once."""
 
     strain: Strain
+    alone: bool = False
 
     def __str__(self) -> str:
-        return f"name {self.strain.text}"
+        return f"name {self.strain.text}" + (" alone" if self.alone else "")
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid a level (``"5"``, ``"alone"``) in a strain."""
+    """Bid a level (``"5"``, ``"alone"``) in a strain, or in none where the bid does not name one."""
 
     level: str
-    strain: Strain
+    strain: Strain | None = None
 
     def __str__(self) -> str:
-        return f"bid {self.level} {self.strain.text}"
+        return f"bid {self.level}" + (f" {self.strain.text}" if self.strain is not None else "")
+
+
+@dataclass(frozen=True, slots=True)
+class In:
+    """Play this hand against the maker."""
+
+    def __str__(self) -> str:
+        return "in"
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """Stay out of this hand."""
+
+    def __str__(self) -> str:
+        return "out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +118,41 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The dealer's answer to an accepted upcard; the upcard itself means that it is left."""
+    """A card put out: by the dealer for an accepted upcard, by the maker for a widow of one card.
+
+    Where the dealer may leave the upcard, putting it out means that it is left.
+    """
 
     card: Card
 
     def __str__(self) -> str:
         return f"discard {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The maker takes the widow that is offered."""
+
+    def __str__(self) -> str:
+        return "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The maker leaves the widow that is offered."""
+
+    def __str__(self) -> str:
+        return "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Bury:
+    """Several cards put out for those of the widow; one alone is a `Discard`. ``cards`` sorted."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return _with_cards("discard", self.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +175,11 @@ class PlayCard:
         return self.card.text
 
 
-CallAction = Pass | Order | Name | Bid
-Action = Deal | CallAction | Alone | Decline | Redeal | Swap | Discard | Give | PlayCard
+CallAction = Pass | Order | Name | Bid | In | Out
+Action = Deal | CallAction | Alone | Decline | Redeal | Swap | Discard | Take | Leave | Bury | Give | PlayCard
 
-PASS, ALONE, DECLINE, REDEAL = Pass(), Alone(), Decline(), Redeal()
+PASS, ALONE, DECLINE, REDEAL, TAKE, LEAVE = Pass(), Alone(), Decline(), Redeal(), Take(), Leave()
+IN, OUT = In(), Out()
 
 
 def _with_cards(verb: str, cards: tuple[Card, ...]) -> str:
@@ -181,15 +229,22 @@ def _order(rest: list[str]) -> Action | None:
 
 
 def _name(rest: list[str]) -> Action | None:
+    if len(rest) == 2 and rest[1].lower() == "alone":
+        return Name(Strain.parse(rest[0]), alone=True)
     return Name(Strain.parse(rest[0])) if len(rest) == 1 else None
 
 
 def _bid(rest: list[str]) -> Action | None:
+    if len(rest) == 1:
+        return Bid(rest[0].lower())
     return Bid(rest[0].lower(), Strain.parse(rest[1])) if len(rest) == 2 else None
 
 
 def _discard(rest: list[str]) -> Action | None:
-    return Discard(Card.parse(rest[0])) if len(rest) == 1 else None
+    cards = sorted_cards(Card.parse(word) for word in rest)
+    if len(cards) == 1:
+        return Discard(cards[0])
+    return Bury(cards) if cards else None
 
 
 def _bare(action: Action) -> Callable[[list[str]], Action | None]:
@@ -202,9 +257,13 @@ def _cards(kind: type[Give] | type[Swap]) -> Callable[[list[str]], Action | None
 
 _PARSERS: dict[str, Callable[[list[str]], Action | None]] = {
     "pass": _bare(PASS),
+    "in": _bare(IN),
+    "out": _bare(OUT),
     "alone": _bare(ALONE),
     "decline": _bare(DECLINE),
     "redeal": _bare(REDEAL),
+    "take": _bare(TAKE),
+    "leave": _bare(LEAVE),
     "order": _order,
     "name": _name,
     "bid": _bid,

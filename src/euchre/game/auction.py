@@ -1,29 +1,32 @@
-"""How trump is made: private questions before the calls, turn-up calls, bids by numbers, lone offers.
+"""How trump is made by the turn-up: private questions before the calls, calls, lone offers.
 
 Turn and legality are written on the public part of the phase and the actor's own cards, so that the full
-state and one seat's observation obey the same lines.
+state and one seat's observation obey the same lines. Auctions by numbers are in `euchre.game.bidding`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
-from euchre.cards import JOKER, Mask, Rank, Suit
-from euchre.game import exchange, scoring
+from euchre.cards import JOKER, Mask, Rank, Strain, Suit
+from euchre.game import bidding, exchange, play, scoring
 from euchre.game.actions import (
     Bid,
     CallAction,
+    In,
     Name,
     Order,
+    Out,
     Pass,
 )
-from euchre.game.contract import Made, Question, Setup
-from euchre.game.exchange import Discarding, Giving
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
+from euchre.game.contract import Made, NoMaker, Question, Setup
+from euchre.game.exchange import AfterTrump
 from euchre.game.play import Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
-from euchre.rules.model import AuctionKind, LoneDefenders, LoneMakers, Turns
+from euchre.rules.choices import AllPass, AuctionKind, JokerUp, LoneDefenders, LoneMakers
 
 FARMER_RANKS = frozenset({Rank.NINE, Rank.TEN})
 
@@ -66,32 +69,6 @@ class Calling:
         return self.passes >= self.setup.rules.count
 
 
-class Standing(NamedTuple):
-    """The highest bid so far and who made it."""
-
-    seat: int
-    bid: Bid
-
-
-@dataclass(frozen=True, slots=True)
-class Bidding:
-    """Bids by numbers (public).
-
-    ``calls``: how many calls were made; ``standing``: the highest bid, None before the first;
-    ``passes``: how many passed in a row since it (or since the start).
-    """
-
-    setup: Setup
-    calls: int
-    passes: int
-    standing: Standing | None
-
-    @property
-    def to_act(self) -> int:
-        """From the dealer's left, clockwise."""
-        return (self.setup.dealer + 1 + self.calls) % self.setup.rules.count
-
-
 @dataclass(frozen=True, slots=True)
 class Offers:
     """Trump is fixed; seats are asked in private whether they play alone (public: who said yes so far)."""
@@ -100,37 +77,59 @@ class Offers:
     contract: Made
 
 
-AuctionPublic = Redealing | Proposing | Calling | Bidding | Offers
-AfterAuction = AuctionPublic | Discarding | Giving | Tricks | Done
+@dataclass(frozen=True, slots=True)
+class Dropping:
+    """Trump is made; clockwise from the maker's left the others stay in or out (public)."""
+
+    setup: Setup
+    contract: Made
+    answers: int = 0
+
+    @property
+    def to_act(self) -> int:
+        """The next to say."""
+        return (self.contract.maker + 1 + self.answers) % self.setup.rules.count
+
+
+CallPublic = Proposing | Calling | Bidding | Forced | NamingTrump | Dropping
+"""Moments at which a call is made that everybody hears."""
+AuctionPublic = Redealing | CallPublic | Seeking | Offers
+AfterAuction = AuctionPublic | AfterTrump
 
 
 # ------------------------------------------------------------------ what follows what
 
 
-def begin(setup: Setup) -> AuctionPublic:
+def asks_before(rules: Rules) -> bool:
+    """Whether a house rule asks some hands in private before the calls."""
+    return rules.auction.farmers_hand or rules.auction.ace_no_face or rules.auction.going_under
+
+
+def begin(setup: Setup) -> AuctionPublic | Tricks:
     """The first question of a hand that has been dealt."""
-    auction = setup.rules.auction
-    if auction.farmers_hand or auction.ace_no_face or auction.going_under:
-        return Redealing(setup)
-    return open_calls(setup)
+    return Redealing(setup) if asks_before(setup.rules) else open_calls(setup)
 
 
-def open_calls(setup: Setup) -> AuctionPublic:
+def open_calls(setup: Setup) -> AuctionPublic | Tricks:
     """The calls themselves."""
     if setup.rules.auction.kind is AuctionKind.NUMBERS:
-        return Bidding(setup, 0, 0, None)
+        return bidding.begin(setup)
     assert setup.upcard is not None
     if setup.upcard is JOKER:
-        return Proposing(setup)
+        return _JOKER_UP[setup.rules.auction.joker_up](setup)
     assert setup.upcard.suit is not None
+    if setup.rules.auction.club_is_trump and setup.upcard.suit is Suit.CLUBS:
+        return play.begin(setup, NoMaker(Strain.CLUBS))
     return Calling(setup, setup.upcard.suit, 0)
 
 
-def after_call(public: Proposing | Calling | Bidding, action: CallAction) -> AfterAuction:
+def after_call(public: CallPublic, action: CallAction) -> AfterAuction:
     """What follows when the seat to act makes a legal call."""
     match public, action:
-        case Proposing(), Name(strain):
-            return Calling(public.setup, strain.suit, 0)
+        case Proposing(setup), Name(strain):
+            if setup.rules.auction.joker_up is JokerUp.DEALER_MAKER:
+                return _after_making(setup, Made(setup.dealer, strain, ordered=True))
+            return Calling(setup, strain.suit, 0)
         case Calling(), Pass():
             return _after_pass(public)
         case Calling(), Order(alone):
@@ -138,61 +137,35 @@ def after_call(public: Proposing | Calling | Bidding, action: CallAction) -> Aft
                 public.to_act, public.turned.strain, ordered=True, alone=(public.to_act,) if alone else ()
             )
             return _after_making(public.setup, made)
-        case Calling(), Name(strain):
-            return _after_making(public.setup, Made(public.to_act, strain))
+        case Calling(), Name(strain, alone):
+            made = Made(public.to_act, strain, alone=(public.to_act,) if alone else ())
+            return _after_making(public.setup, made)
         case Bidding(), Bid() | Pass():
-            return _after_bid(public, action)
+            return bidding.after_bid(public, action)
+        case Forced(), Bid():
+            return bidding.after_forced(public)
+        case NamingTrump(), Name(strain):
+            return bidding.after_name(public, strain)
+        case Dropping(), In() | Out():
+            return _after_answer(public, out=isinstance(action, Out))
     raise AssertionError(f"{action} was checked to be a call of {type(public).__name__}")
 
 
-def _after_pass(public: Calling) -> Calling | Done:
+def _after_pass(public: Calling) -> Calling | Tricks | Done:
     rules = public.setup.rules
     if public.passes + 1 < 2 * rules.count:
         return replace(public, passes=public.passes + 1)
+    if rules.auction.all_pass is AllPass.PLAY_NO_TRUMP:
+        return play.begin(public.setup, NoMaker(Strain.NO_TRUMP))
     reason = VoidReason.FORFEITED if rules.auction.forfeit_deal else VoidReason.ALL_PASSED
     return scoring.void(public.setup, reason)
 
 
-def _after_bid(public: Bidding, action: Bid | Pass) -> AfterAuction:
-    rules, seat = public.setup.rules, public.to_act
-    if isinstance(action, Bid):
-        public = replace(public, calls=public.calls + 1, passes=0, standing=Standing(seat, action))
-    else:
-        public = replace(public, calls=public.calls + 1, passes=public.passes + 1)
-    if not auction_is_over(public):
-        return public
-    if public.standing is None:
-        return scoring.void(public.setup, VoidReason.ALL_PASSED)
-    seat, bid = public.standing
-    level = rules.levels[bid.level]
-    alone = (seat,) if level.sits_out else ()
-    return exchange.begin(public.setup, Made(seat, bid.strain, bid=level.id, alone=alone))
-
-
-def auction_is_over(public: Bidding) -> bool:
-    """Closed by a bid that ends it, or as `Turns` says."""
-    rules = public.setup.rules
-    if public.standing is not None and rules.levels[public.standing.bid.level].closes:
-        return True
-    return _CLOSED[rules.auction.turns](public)
-
-
-def _closed_by_passes(public: Bidding) -> bool:
-    needed = public.setup.rules.count - (public.standing is not None)
-    return public.passes == needed
-
-
-def _closed_by_turns(public: Bidding) -> bool:
-    return public.calls == public.setup.rules.count
-
-
-_CLOSED = {Turns.REENTRY: _closed_by_passes, Turns.ONE_EACH: _closed_by_turns}
-
-
-def _after_making(setup: Setup, contract: Made) -> Offers | Discarding | Giving | Tricks:
-    if setup.rules.alone.makers is LoneMakers.MAKING_SIDE:
-        return Offers(setup, contract)
-    return exchange.begin(setup, contract)
+def _after_making(setup: Setup, contract: Made) -> AfterAuction:
+    offers = Offers(setup, contract)
+    if any(may_be_offered(setup.rules, contract, seat) for seat in offer_order(setup.rules, contract)):
+        return offers
+    return after_offers(offers)
 
 
 def after_alone(public: Offers, seat: int) -> Offers:
@@ -202,10 +175,36 @@ def after_alone(public: Offers, seat: int) -> Offers:
     )
 
 
-def after_offers(public: Offers) -> Discarding | Giving | Tricks:
+def after_offers(public: Offers) -> Dropping | AfterTrump:
     """Nobody is left to ask."""
+    if public.setup.rules.auction.dropping:
+        return Dropping(public.setup, public.contract)
     return exchange.begin(public.setup, public.contract)
 
+
+def _after_answer(public: Dropping, *, out: bool) -> Dropping | AfterTrump:
+    rules, contract = public.setup.rules, public.contract
+    if out:
+        contract = replace(contract, dropped=tuple(sorted((*contract.dropped, public.to_act))))
+    if public.answers + 1 < rules.count - 1:
+        return replace(public, contract=contract, answers=public.answers + 1)
+    if len(contract.dropped) == rules.count - 1:
+        return scoring.all_dropped(public.setup, contract)
+    return exchange.begin(public.setup, contract)
+
+
+# ------------------------------------------------------------------ the joker turned up
+
+
+def _hearts(setup: Setup) -> Calling:
+    return Calling(setup, Suit.HEARTS, 0)
+
+
+_JOKER_UP: dict[JokerUp, Callable[[Setup], AuctionPublic]] = {
+    JokerUp.DEALER_NAMES: Proposing,
+    JokerUp.DEALER_MAKER: Proposing,
+    JokerUp.HEARTS: _hearts,
+}
 
 # ------------------------------------------------------------------ private questions
 
@@ -217,17 +216,28 @@ def offered(public: Offers, declined: tuple[int, ...]) -> int | None:
     """
     rules, contract = public.setup.rules, public.contract
     for seat in offer_order(rules, contract):
-        side_alone = any(rules.side_of(lone) == rules.side_of(seat) for lone in contract.alone)
-        if seat not in declined and not side_alone:
+        if seat not in declined and may_be_offered(rules, contract, seat):
             return seat
     return None
+
+
+def may_be_offered(rules: Rules, contract: Made, seat: int) -> bool:
+    """Whether a seat in the order of offers is asked, given who is alone already."""
+    sides = {rules.side_of(lone) for lone in contract.alone}
+    if rules.side_of(seat) in sides:
+        return False
+    makers = rules.side_of(contract.maker)
+    if rules.side_of(seat) == makers:
+        return True
+    return rules.alone.defenders is LoneDefenders.ALWAYS or makers in sides
 
 
 def offer_order(rules: Rules, contract: Made) -> list[int]:
     """All seats that may be asked, in order, were everybody to decline."""
     clockwise = [(contract.maker + step) % rules.count for step in range(rules.count)]
     side = rules.side_of(contract.maker)
-    makers = [seat for seat in clockwise if rules.side_of(seat) == side]
+    asks_makers = rules.alone.makers is LoneMakers.MAKING_SIDE
+    makers = [seat for seat in clockwise if rules.side_of(seat) == side] if asks_makers else []
     if rules.alone.defenders is LoneDefenders.NEVER:
         return makers
     return makers + [seat for seat in clockwise if rules.side_of(seat) != side]

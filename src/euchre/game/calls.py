@@ -11,6 +11,8 @@ from euchre.cards import JOKER, Mask, Strain
 from euchre.game.actions import (
     ALONE,
     DECLINE,
+    IN,
+    OUT,
     PASS,
     REDEAL,
     Action,
@@ -18,16 +20,20 @@ from euchre.game.actions import (
     Bid,
     CallAction,
     Decline,
+    In,
     Name,
     Order,
+    Out,
     Pass,
     Redeal,
     Swap,
 )
-from euchre.game.auction import FARMER_RANKS, Bidding, Calling, Proposing
+from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Dropping, Proposing
+from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump
 from euchre.game.contract import Question, Refusal
 from euchre.game.exchange import card_sets
-from euchre.rules import Rules
+from euchre.rules import Level, Rules
+from euchre.rules.choices import LoneMakers, Naming
 
 
 def question_refusal(rules: Rules, question: Question, hand: Mask, action: Action) -> Refusal | None:
@@ -61,11 +67,11 @@ def question_actions(rules: Rules, question: Question, hand: Mask) -> Iterator[A
     yield DECLINE
 
 
-def call_refusal(public: Proposing | Calling | Bidding, hand: Mask, action: Action) -> Refusal | None:
+def call_refusal(public: CallPublic, hand: Mask, action: Action) -> Refusal | None:
     """Why the seat to act may not make this call with this hand, or None."""
     match public:
         case Proposing():
-            if isinstance(action, Name) and action.strain.has_trump:
+            if isinstance(action, Name) and action.strain.has_trump and not action.alone:
                 return None
             return Refusal("must-name", "the joker was turned up: the dealer names S, C, H or D")
         case Calling():
@@ -76,6 +82,20 @@ def call_refusal(public: Proposing | Calling | Bidding, hand: Mask, action: Acti
             )
         case Bidding():
             return _bid_refusal(public, action)
+        case Forced():
+            return (
+                None
+                if action == FORCED
+                else Refusal("must-bid", f"all passed: the joker's holder must {FORCED}")
+            )
+        case Dropping():
+            return (
+                None
+                if isinstance(action, In | Out)
+                else Refusal("must-answer", "trump is made: say in or out")
+            )
+        case NamingTrump(setup):
+            return _naming_refusal(setup.rules, action)
 
 
 def _first_round_refusal(public: Calling, hand: Mask, action: Action) -> Refusal | None:
@@ -89,7 +109,8 @@ def _first_round_refusal(public: Calling, hand: Mask, action: Action) -> Refusal
         and seat != public.setup.dealer
         and (rules.side_of(seat) == rules.side_of(public.setup.dealer))
     )
-    if action.alone != lone_only:
+    with_call = rules.alone.makers is LoneMakers.WITH_CALL
+    if action.alone != lone_only and not (with_call and action.alone):
         right = "order alone" if lone_only else "order"
         return Refusal("must-order-alone" if lone_only else "wrong-call", f"here it is pass or {right}")
     if seat == public.setup.dealer and public.setup.upcard is not JOKER:
@@ -105,6 +126,8 @@ def _second_round_refusal(public: Calling, hand: Mask, action: Action) -> Refusa
         return None
     if not isinstance(action, Name):
         return Refusal("wrong-call", "in the second round say pass or name a suit")
+    if action.alone and rules.alone.makers is not LoneMakers.WITH_CALL:
+        return Refusal("wrong-call", f"playing alone is not said with the call: name {action.strain.text}")
     if not action.strain.has_trump:
         if action.strain is Strain.NO_TRUMP and rules.auction.second_round_no_trump:
             return None
@@ -144,24 +167,52 @@ def _bid_refusal(public: Bidding, action: Action) -> Refusal | None:
         return Refusal(
             "no-such-bid", f"there is no bid of {action.level}: the bids are {', '.join(rules.levels)}"
         )
-    if action.strain not in rules.strains:
-        played = " ".join(strain.text for strain in rules.strains)
-        return Refusal(
-            "strain-not-played", f"{action.strain.text} is not played at this table: name one of {played}"
-        )
+    wrong = _bid_strain_refusal(rules, level, action.strain)
+    if wrong is not None:
+        return wrong
     if public.standing is not None and level.rank <= rules.levels[public.standing.bid.level].rank:
         return Refusal("bid-too-low", f"the standing bid is {public.standing.bid.level}: bid higher or pass")
+    if level.over and (public.standing is None or public.standing.bid.level != level.over):
+        return Refusal("bid-not-open", f"{level.id} can be bid over {level.over} only")
     return None
 
 
-def call_actions(public: Proposing | Calling | Bidding, hand: Mask) -> Iterator[Action]:
+def _bid_strain_refusal(rules: Rules, level: Level, strain: Strain | None) -> Refusal | None:
+    if level.naming is not Naming.WITH_BID:
+        if strain is None:
+            return None
+        return Refusal("strain-not-asked", f"this bid names no strain: bid {level.id}")
+    if strain is None:
+        return Refusal("strain-missing", f"name the strain with the bid, such as bid {level.id} S")
+    lowest = rules.auction.minimum_no_trump
+    if not strain.has_trump and level.win is None and level.tricks < lowest:
+        return Refusal("bid-too-low", f"the lowest bid in no-trump is {lowest}")
+    return _strain_refusal(rules, strain)
+
+
+def _strain_refusal(rules: Rules, strain: Strain) -> Refusal | None:
+    if strain in rules.strains:
+        return None
+    played = " ".join(one.text for one in rules.strains)
+    return Refusal("strain-not-played", f"{strain.text} is not played at this table: name one of {played}")
+
+
+def _naming_refusal(rules: Rules, action: Action) -> Refusal | None:
+    if not isinstance(action, Name) or action.alone:
+        return Refusal(
+            "must-name", f"the auction is won: name one of {' '.join(s.text for s in rules.strains)}"
+        )
+    return _strain_refusal(rules, action.strain)
+
+
+def call_actions(public: CallPublic, hand: Mask) -> Iterator[Action]:
     """Every legal call of the seat to act."""
     for action in _candidates(public):
         if call_refusal(public, hand, action) is None:
             yield action
 
 
-def _candidates(public: Proposing | Calling | Bidding) -> Iterator[CallAction]:
+def _candidates(public: CallPublic) -> Iterator[CallAction]:
     yield PASS
     match public:
         case Bidding():
@@ -169,8 +220,13 @@ def _candidates(public: Proposing | Calling | Bidding) -> Iterator[CallAction]:
             floor = rules.levels[public.standing.bid.level].rank if public.standing is not None else 0
             for level in rules.levels.values():
                 if level.rank > floor:
-                    yield from (Bid(level.id, strain) for strain in rules.strains)
+                    named = level.naming is Naming.WITH_BID
+                    yield from (Bid(level.id, strain) for strain in (rules.strains if named else (None,)))
+        case Forced():
+            yield FORCED
+        case Dropping():
+            yield from (IN, OUT)
         case Calling() if not public.second_round:
             yield from (Order(), Order(alone=True))
         case _:
-            yield from (Name(strain) for strain in Strain)
+            yield from (Name(strain, alone) for strain in Strain for alone in (False, True))

@@ -52,8 +52,9 @@ class Made:
     """A contract: ``maker`` fixed the strain.
 
     ``bid``: the level's text, None where trump was made by the turn-up; ``ordered``: the upcard was accepted;
-    ``alone``: seats whose partners sit out, ascending; ``took``: the upcard is, or was, in the dealer's hand;
-    ``exchanged``: cards swapped each way between a lone player and the partner.
+    ``alone``: seats whose partners sit out, ascending, and a maker who left the widow; ``took``: the upcard
+    is, or was, in the dealer's hand; ``exchanged``: cards swapped each way between a lone maker and the
+    partner; ``dropped``: seats that stay out of the hand.
     """
 
     maker: int
@@ -63,10 +64,11 @@ class Made:
     alone: tuple[int, ...] = ()
     took: bool = False
     exchanged: int = 0
+    dropped: tuple[int, ...] = ()
 
     def sits_out(self, seat: int, rules: Rules) -> bool:
-        """Whether a seat lays its cards down because its partner is alone."""
-        return (
+        """Whether a seat lays its cards down because its partner is alone, or because it dropped out."""
+        return seat in self.dropped or (
             bool(self.alone)
             and seat not in self.alone
             and any(rules.side_of(lone) == rules.side_of(seat) for lone in self.alone)
@@ -77,9 +79,76 @@ class Made:
         return tuple(seat for seat in range(rules.count) if not self.sits_out(seat, rules))
 
 
+@dataclass(frozen=True, slots=True)
+class NoMaker:
+    """A hand that is played though nobody made trump: everybody against everybody."""
+
+    strain: Strain
+
+    @property
+    def bid(self) -> None:
+        """Nobody bid."""
+
+    @property
+    def alone(self) -> tuple[int, ...]:
+        """Nobody plays alone."""
+        return ()
+
+    @property
+    def ordered(self) -> bool:
+        """Nobody accepted the upcard."""
+        return False
+
+    @property
+    def took(self) -> bool:
+        """Nobody took the upcard."""
+        return False
+
+    @property
+    def exchanged(self) -> int:
+        """Nobody swapped cards."""
+        return 0
+
+    def sits_out(self, _seat: int, _rules: Rules) -> bool:
+        """Nobody does."""
+        return False
+
+    def active(self, rules: Rules) -> tuple[int, ...]:
+        """Everybody plays."""
+        return tuple(range(rules.count))
+
+
+Contract = Made | NoMaker
+"""What a hand is played for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """An auction won by ``maker`` with a bid whose strain is still open."""
+
+    maker: int
+    bid: str
+    alone: tuple[int, ...] = ()
+
+    def named(self, strain: Strain) -> Made:
+        """The contract, once the strain is known."""
+        return Made(self.maker, strain, bid=self.bid, alone=self.alone)
+
+
 def next_active(seat: int, active: tuple[int, ...], count: int) -> int:
     """The first active seat clockwise from ``seat``, itself excluded."""
     for step in range(1, count + 1):
         if (seat + step) % count in active:
             return (seat + step) % count
     raise ValueError("no seat is active")
+
+
+def partner_of(rules: Rules, seat: int) -> int:
+    """The first seat clockwise that scores with this one.
+
+    Raises: ValueError where each plays for himself.
+    """
+    for step in range(1, rules.count):
+        if rules.side_of((seat + step) % rules.count) == rules.side_of(seat):
+            return (seat + step) % rules.count
+    raise ValueError("each plays for himself")

@@ -75,6 +75,14 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
+class JokerHeld:
+    """Everybody passed; this seat says that it holds the joker, and so must bid."""
+
+    seat: int
+    kind: Literal["joker-held"] = "joker-held"
+
+
+@dataclass(frozen=True, slots=True)
 class WentAlone:
     """A seat accepted the lone offer; its partner lays the cards down."""
 
@@ -104,6 +112,41 @@ class UpcardLeft:
 
     seat: int
     kind: Literal["upcard-left"] = "upcard-left"
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardJoined:
+    """The upcard counts among the cards of a dealer who sits out, and may be given to his partner."""
+
+    seat: int
+    kind: Literal["upcard-joined"] = "upcard-joined"
+
+
+@dataclass(frozen=True, slots=True)
+class WidowTaken:
+    """The maker took the widow; its faces are his own affair."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    kind: Literal["widow-taken"] = "widow-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class WidowLeft:
+    """The maker left the widow that was offered, and plays alone."""
+
+    seat: int
+    kind: Literal["widow-left"] = "widow-left"
+
+
+@dataclass(frozen=True, slots=True)
+class Buried:
+    """The maker put so many cards out; only he knows which."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+    kind: Literal["buried"] = "buried"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +202,15 @@ Event = (
     | Redealt
     | Swapped
     | Called
+    | JokerHeld
     | WentAlone
     | OffersClosed
     | UpcardTaken
     | UpcardLeft
+    | UpcardJoined
+    | WidowTaken
+    | WidowLeft
+    | Buried
     | Gave
     | Received
     | Played

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from euchre.errors import RulesError
 from euchre.game import state as hand
 from euchre.game.actions import Action
-from euchre.game.scoring import HandResult, VoidReason
+from euchre.game.contract import Made
+from euchre.game.scoring import HandResult, VoidReason, token_side
 from euchre.game.state import Over, State
 from euchre.rules import Rules
-from euchre.rules.model import Condition
+from euchre.rules.choices import Condition, Direction, Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +59,22 @@ class Match:
         after = hand.apply(self.state, action)
         if not isinstance(after, Over):
             return replace(self, state=after)
-        result = after.public.result
-        score = tuple(a + b for a, b in zip(self.score, result.points, strict=True))
-        results = (*self.results, result)
-        winner = winner_after(self.rules, score, result)
+        results = (*self.results, after.public.result)
+        score = score_after(self.rules, self.score, results)
+        winner = winner_after(self.rules, score, results)
         if winner is not None:
             return replace(self, score=score, state=after, results=results, winner=winner)
-        dealer = next_dealer(self.rules, result)
+        dealer = next_dealer(self.rules, after.public.result)
         return Match(self.rules, score, dealer, hand.start(self.rules, dealer, score), results)
 
     @property
     def games(self) -> int:
         """How many games a win counts: two for a slam where the house plays it, else one."""
+        if not self.rules.match.slam or self.winner is None:
+            return 1
+        nothing = 0 if self.rules.match.direction is Direction.UP else self.rules.match.start
         losers = [total for side, total in enumerate(self.score) if side != self.winner]
-        return 2 if self.rules.match.slam and self.winner is not None and max(losers) <= 0 else 1
+        return 2 if not any(is_ahead(self.rules, total, nothing) for total in losers) else 1
 
     @property
     def next_start(self) -> tuple[int, ...]:
@@ -79,7 +82,8 @@ class Match:
         start = self.rules.match.start
         surplus = 0
         if self.rules.match.laps and self.winner is not None:
-            surplus = max(0, self.score[self.winner] - self.rules.match.target)
+            surplus = self.score[self.winner] - self.rules.match.target
+            surplus = surplus if is_ahead(self.rules, self.score[self.winner], self.rules.match.target) else 0
         return tuple(start + surplus if side == self.winner else start for side in range(self.rules.sides))
 
 
@@ -88,19 +92,68 @@ def next_dealer(rules: Rules, result: HandResult) -> int:
     return result.dealer if result.void is VoidReason.REDEAL else (result.dealer + 1) % rules.count
 
 
-def winner_after(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
-    """The side that has won with this hand, or None."""
+TOKENS_A_POINT = 4
+
+
+def score_after(rules: Rules, score: tuple[int, ...], results: Sequence[HandResult]) -> tuple[int, ...]:
+    """The score with the last of the results added, and a point for a side's every fourth token."""
+    last = results[-1]
+    total = [before + points for before, points in zip(score, last.points, strict=True)]
+    side = token_side(rules, last)
+    if side is not None:
+        tokens = sum(token_side(rules, result) == side for result in results)
+        total[side] += tokens % TOKENS_A_POINT == 0
+    return tuple(total)
+
+
+def winner_after(rules: Rules, score: tuple[int, ...], results: Sequence[HandResult]) -> int | None:
+    """The side that has won with the last of these hands, or None."""
     lost = [side for side, total in enumerate(score) if rules.match.lose_at and total <= rules.match.lose_at]
     if lost:
         others = [side for side in range(rules.sides) if side not in lost] or list(range(rules.sides))
         return max(others, key=lambda side: score[side])
-    return _WINNER[rules.match.condition](rules, score, result)
+    if rules.match.max_hands:
+        return leader(rules, score) if len(results) >= rules.match.max_hands else None
+    return _WINNER[rules.match.condition](rules, score, results[-1])
 
 
-def _by_total(rules: Rules, score: tuple[int, ...], _result: HandResult) -> int | None:
-    """The highest total at or over the target; equal totals play on."""
-    best = max(score)
-    return score.index(best) if best >= rules.match.target and score.count(best) == 1 else None
+def is_ahead(rules: Rules, total: int, other: int) -> bool:
+    """Whether one total is better than another: higher, or lower where the match counts down."""
+    return total > other if rules.match.direction is Direction.UP else total < other
+
+
+def leader(rules: Rules, score: Sequence[int]) -> int | None:
+    """The side with the best total; None where several have it."""
+    best = max(score) if rules.match.direction is Direction.UP else min(score)
+    return score.index(best) if score.count(best) == 1 else None
+
+
+def at_target(rules: Rules, score: Sequence[int]) -> list[int]:
+    """The sides that have reached the target."""
+    return [side for side, total in enumerate(score) if not is_ahead(rules, rules.match.target, total)]
+
+
+def _by_total(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
+    """A total at or over the target; of several as `Tie` says."""
+    reached = at_target(rules, score)
+    return _TIE[rules.match.tie](rules, score, result, reached) if reached else None
+
+
+def _higher(rules: Rules, score: tuple[int, ...], _result: HandResult, _reached: list[int]) -> int | None:
+    """The best total; equal totals play on."""
+    return leader(rules, score)
+
+
+def _maker_first(rules: Rules, score: tuple[int, ...], result: HandResult, reached: list[int]) -> int | None:
+    """The bidder's side if it is there, else the best total."""
+    maker = rules.side_of(result.contract.maker) if isinstance(result.contract, Made) else None
+    return maker if maker in reached else leader(rules, score)
+
+
+_TIE: dict[Tie, Callable[[Rules, tuple[int, ...], HandResult, list[int]], int | None]] = {
+    Tie.HIGHER: _higher,
+    Tie.MAKER: _maker_first,
+}
 
 
 def _by_total_and_success(rules: Rules, score: tuple[int, ...], result: HandResult) -> int | None:
@@ -119,7 +172,9 @@ def check_score(rules: Rules, score: Sequence[int]) -> None:
     """Raise `RulesError` for a score no match can start from."""
     if len(score) != rules.sides:
         raise RulesError("wrong-score", f"{len(score)} numbers of score: {rules.id} has {rules.sides} sides")
-    reached = max(score) >= rules.match.target and rules.match.condition is Condition.TOTAL
+    has_target = not rules.match.max_hands and rules.match.condition is Condition.TOTAL
+    one_wins = leader(rules, score) is not None or rules.match.tie is Tie.MAKER
+    reached = has_target and bool(at_target(rules, score)) and one_wins
     lost = rules.match.lose_at and min(score) <= rules.match.lose_at
     if reached or lost:
         raise RulesError(

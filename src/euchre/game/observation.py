@@ -10,46 +10,57 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Mask
-from euchre.game import auction, calls, exchange, play
+from euchre.game import auction, bidding, calls, exchange, play
 from euchre.game.actions import (
     Action,
     Alone,
     Bid,
+    Bury,
     Decline,
     Discard,
     Give,
+    In,
+    Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
+    Take,
 )
-from euchre.game.auction import AuctionPublic, Bidding, Calling, Offers, Proposing, Redealing
-from euchre.game.contract import Dealing, Made, Question, Refusal, Setup
+from euchre.game.auction import AuctionPublic, Calling, Dropping, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
+from euchre.game.contract import Contract, Dealing, Question, Refusal, Setup, Won
 from euchre.game.events import (
     Asked,
+    Buried,
     Called,
     Dealt,
     Declined,
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Opened,
     Played,
     Received,
     Swapped,
+    UpcardJoined,
     UpcardLeft,
     UpcardTaken,
     WentAlone,
+    WidowLeft,
+    WidowTaken,
 )
-from euchre.game.exchange import Discarding, Giving
-from euchre.game.play import Tricks
+from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
+from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done
 from euchre.rules import Rules
 
-Public = Dealing | AuctionPublic | Discarding | Giving | Tricks | Done
+Public = Dealing | AuctionPublic | ExchangePublic | FirstLead | Tricks | Done
 """The public part of any phase."""
 
 
@@ -93,8 +104,13 @@ class Observation:
                 return replace(known, question=question)
             case Declined(), _:
                 return replace(known, question=None)
-            case Called(_, action), Proposing() | Calling() | Bidding() as public:
+            case (
+                Called(_, action),
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public,
+            ):
                 return replace(known, public=auction.after_call(public, action))
+            case JokerHeld(seat), Seeking() as public:
+                return replace(known, public=bidding.after_seeking(public, seat))
             case WentAlone(seat), Offers() as offers:
                 answered = None if seat == self.seat else self.question
                 return replace(known, public=auction.after_alone(offers, seat), question=answered)
@@ -109,10 +125,20 @@ class Observation:
             case Swapped(seat, down, taken), _ if seat == self.seat:
                 return replace(self, hand=self._without(down)._with(taken), question=None)
             case UpcardTaken(seat, out), Discarding() as public:
-                hand = self.hand
-                if seat == self.seat and public.setup.upcard is not None:
-                    hand = self._without(out)._with((public.setup.upcard,))
+                hand = self._taking_upcard(out) if seat == self.seat else self.hand
                 return replace(self, public=exchange.after_discard(public, left=False), hand=hand)
+            case UpcardJoined(seat), Giving() as public if seat == self.seat:
+                return replace(self, hand=self._with((self.upcard,) if self.upcard else ()))
+            case WidowTaken(seat, cards), Offering() as public:
+                return replace(
+                    self, public=exchange.after_offering(public, taken=True), hand=self._with(cards)
+                )
+            case WidowTaken(_, cards), _:
+                return replace(self, hand=self._with(cards))
+            case WidowLeft(), Offering() as public:
+                return replace(self, public=exchange.after_offering(public, taken=False))
+            case Buried(_, _, cards), Burying() as public:
+                return replace(self._without(cards), public=exchange.after_bury(public))
             case UpcardLeft(), Discarding() as public:
                 return replace(self, public=exchange.after_discard(public, left=True))
             case Gave(seat, count, cards), Giving() as public:
@@ -120,10 +146,18 @@ class Observation:
                 return replace(self, public=exchange.after_give(public, count), hand=hand)
             case Received(_, cards), _:
                 return replace(self, hand=self._with(cards))
-            case Played(seat, card), Tricks() as public:
+            case Played(seat, card), (FirstLead() | Tricks()) as public:
                 hand = self._without((card,)).hand if seat == self.seat else self.hand
                 return replace(self, public=play.after_card(public, card), hand=hand)
         return self
+
+    def _taking_upcard(self, out: Iterable[Card]) -> Mask:
+        """The hand with the upcard and without the card put out, which may be the upcard itself."""
+        out, upcard = tuple(out), self.upcard
+        assert upcard is not None
+        if out == (upcard,) and not self.rules.cards.ids_of(upcard) & self.hand:
+            return self.hand
+        return self._without(out)._with((upcard,))
 
     def _with(self, cards: Iterable[Card]) -> Mask:
         deck, hand = self.rules.cards, self.hand
@@ -157,14 +191,19 @@ class Observation:
         return None if isinstance(self.public, Dealing) else self.public.setup.upcard
 
     @property
-    def contract(self) -> Made | None:
+    def contract(self) -> Contract | None:
         """What is played for; None while trump is being made, and in a void hand."""
         match self.public:
-            case Offers() | Discarding() | Giving() | Tricks():
+            case Offers() | Dropping() | Discarding() | Offering() | Burying() | Giving() | Tricks():
                 return self.public.contract
             case Done(_, result):
                 return result.contract
         return None
+
+    @property
+    def won(self) -> Won | None:
+        """Who won the auction with what, while the strain is still open."""
+        return self.public.won if isinstance(self.public, NamingTrump | FirstLead) else None
 
     @property
     def phase(self) -> str:
@@ -180,11 +219,11 @@ class Observation:
     def to_act(self) -> int | None:
         """Whose turn it is; None when nobody's, and while a private question is open to somebody else."""
         match self.public:
-            case Dealing() | Done():
+            case Dealing() | Seeking() | Done():
                 return None
             case Redealing() | Offers():
                 return self.seat if self.question else None
-            case Proposing() | Calling() | Bidding() | Discarding() | Giving() | Tricks():
+            case _:
                 return self.public.to_act
 
     @property
@@ -200,11 +239,11 @@ class Observation:
         match self.public:
             case Redealing() | Offers() if self.question:
                 yield from calls.question_actions(self.rules, self.question, self.hand)
-            case Proposing() | Calling() | Bidding():
+            case Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping():
                 yield from calls.call_actions(self.public, self.hand)
-            case Discarding() | Giving():
+            case Discarding() | Offering() | Burying() | Giving():
                 yield from exchange.actions(self.public, self.hand)
-            case Tricks():
+            case FirstLead() | Tricks():
                 playable = play.playable(self.public, self.hand)
                 yield from (PlayCard(card) for card in self.rules.cards.distinct(playable))
 
@@ -215,13 +254,17 @@ class Observation:
         match self.public, action:
             case Redealing() | Offers(), Decline() | Redeal() | Swap() | Alone() if self.question:
                 return calls.question_refusal(self.rules, self.question, self.hand, action)
-            case Proposing() | Calling() | Bidding() as public, Pass() | Order() | Name() | Bid():
+            case (
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public,
+                Pass() | Order() | Name() | Bid() | In() | Out(),
+            ):
                 return calls.call_refusal(public, self.hand, action)
-            case Discarding() as public, Discard(card):
-                return exchange.discard_refusal(public, self.hand, card)
-            case Giving() as public, Give(cards):
-                return exchange.give_refusal(public, self.hand, cards)
-            case Tricks() as public, PlayCard(card):
+            case (
+                Discarding() | Offering() | Burying() | Giving() as public,
+                Discard() | Take() | Leave() | Bury() | Give(),
+            ):
+                return exchange.refusal(public, self.hand, action)
+            case (FirstLead() | Tricks()) as public, PlayCard(card):
                 return play.refusal(public, self.hand, card)
         return Refusal("wrong-phase", f"{action} is no action of this moment")
 
@@ -232,9 +275,16 @@ _PHASES: dict[type[Public], str] = {
     Proposing: "auction",
     Calling: "auction",
     Bidding: "auction",
+    Seeking: "auction",
+    Forced: "auction",
+    NamingTrump: "auction",
+    Dropping: "auction",
     Offers: "auction",
     Discarding: "exchange",
+    Offering: "exchange",
+    Burying: "exchange",
     Giving: "exchange",
+    FirstLead: "play",
     Tricks: "play",
     Done: "over",
 }

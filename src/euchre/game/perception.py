@@ -13,28 +13,36 @@ from euchre.game.actions import (
     Action,
     Alone,
     Bid,
+    Bury,
     Deal,
     Decline,
     Discard,
     Give,
+    In,
+    Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
+    Take,
     sorted_cards,
 )
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing, after_call
+from euchre.game.auction import Calling, Dropping, Offers, Proposing, Redealing, after_call, asks_before
+from euchre.game.bidding import Bidding, Forced, NamingTrump
 from euchre.game.contract import Dealing
 from euchre.game.events import (
     Asked,
+    Buried,
     Called,
     Dealt,
     Declined,
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Opened,
     Played,
@@ -42,13 +50,16 @@ from euchre.game.events import (
     Redealt,
     Swapped,
     TrickWon,
+    UpcardJoined,
     UpcardLeft,
     UpcardTaken,
     WentAlone,
+    WidowLeft,
+    WidowTaken,
 )
-from euchre.game.exchange import Giving
-from euchre.game.play import Tricks, winner
-from euchre.game.state import Auction, Exchange, Over, Play, State
+from euchre.game.exchange import Burying, Discarding, Giving, Offering
+from euchre.game.play import FirstLead, Tricks, winner
+from euchre.game.state import Auction, Exchange, Opening, Over, Play, State
 from euchre.rules import Rules
 
 
@@ -61,6 +72,7 @@ def seen(before: State, action: Action, seat: int | None, after: State | None = 
     return (
         *_step(before, action, seat, then),
         *_closing(before, action, then),
+        *_gathering(before, action, seat, then),
         *_asking(then, seat),
         *_ending(then),
     )
@@ -82,15 +94,20 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield Swapped(actor, down if mine else (), taken if mine else ())
         case _, Alone() if actor is not None:
             yield WentAlone(actor)
-        case _, Pass() | Order() | Name() | Bid() if actor is not None:
+        case _, Pass() | Order() | Name() | Bid() | In() | Out() if actor is not None:
             yield Called(actor, action)
-        case Exchange(public), Discard(card) if actor is not None:
+        case Exchange(Discarding()), Discard(card) if actor is not None:
             left = isinstance(after, Exchange | Play) and not after.public.contract.took
             yield UpcardLeft(actor) if left else UpcardTaken(actor, (card,) if mine else ())
+        case Exchange(Offering()), Leave() if actor is not None:
+            yield WidowLeft(actor)
+        case Exchange(Burying()), Discard() | Bury() if actor is not None:
+            out = (action.card,) if isinstance(action, Discard) else action.cards
+            yield Buried(actor, len(out), out if mine else ())
         case Exchange(Giving() as public, cards), Give(given) if actor is not None:
             yield Gave(actor, len(given), given if mine else ())
             yield from _received(public, cards.transit, given, seat)
-        case Play(public), PlayCard(card):
+        case ((Opening(public) | Play(public)), PlayCard(card)):
             yield from _played(public, card, after)
 
 
@@ -102,8 +119,10 @@ def _received(public: Giving, transit: Mask, given: tuple[Card, ...], seat: int 
         yield Received(public.partner, _faces(public.setup.rules, transit))
 
 
-def _played(public: Tricks, card: Card, after: State) -> Iterator[Event]:
+def _played(public: Tricks | FirstLead, card: Card, after: State) -> Iterator[Event]:
     yield Played(public.to_act, card)
+    if isinstance(public, FirstLead):
+        return
     trick = (*public.trick, (public.to_act, card))
     if len(trick) == len(public.active):
         if isinstance(after, Play):
@@ -116,6 +135,8 @@ def _closing(before: State, action: Action, after: State) -> Iterator[Event]:
     """A round of private questions came to its end, which everybody notices; also one with nobody to ask."""
     if _offers_begun(before, action) and not _offers(after):
         yield OffersClosed()
+    if isinstance(after, Auction) and isinstance(after.public, Forced):
+        yield JokerHeld(after.public.to_act)
     if _redealing_ended(before, after):
         yield Opened()
 
@@ -123,7 +144,10 @@ def _closing(before: State, action: Action, after: State) -> Iterator[Event]:
 def _offers_begun(before: State, action: Action) -> bool:
     """Lone offers were open, or opened by this call."""
     match before, action:
-        case Auction(Proposing() | Calling() | Bidding() as public), Pass() | Order() | Name() | Bid():
+        case (
+            Auction(Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public),
+            Pass() | Order() | Name() | Bid() | In() | Out(),
+        ):
             return isinstance(after_call(public, action), Offers)
     return _offers(before)
 
@@ -134,14 +158,24 @@ def _offers(state: State) -> bool:
 
 def _redealing_ended(before: State, after: State) -> bool:
     """Also where nobody had to be asked: then the deal itself opens the calls."""
-    if not isinstance(after, Auction) or isinstance(after.public, Redealing | Offers):
+    if not isinstance(after, Auction | Play) or isinstance(after.public, Redealing | Offers):
         return False
     if isinstance(before, Auction):
         return isinstance(before.public, Redealing)
-    auction = after.public.setup.rules.auction
-    return isinstance(before, Dealing) and (
-        auction.farmers_hand or auction.ace_no_face or auction.going_under
-    )
+    return isinstance(before, Dealing) and asks_before(before.rules)
+
+
+def _gathering(before: State, action: Action, seat: int | None, after: State) -> Iterator[Event]:
+    """The widow comes to the one who won it, the upcard to a sitting dealer who may give it."""
+    if isinstance(before, Dealing | Over) or isinstance(after, Dealing):
+        return
+    if before.cards.widow and not after.cards.widow:
+        taker = full.to_act(after) if not isinstance(action, Take) else full.to_act(before)
+        assert taker is not None
+        faces = _faces(after.public.setup.rules, before.cards.widow)
+        yield WidowTaken(taker, faces if seat == taker else ())
+    if before.cards.upcard and not after.cards.upcard and not isinstance(action, Discard):
+        yield UpcardJoined(after.public.setup.dealer)
 
 
 def _asking(after: State, seat: int | None) -> Iterator[Event]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from euchre.game.contract import Made, Setup
+from euchre.game.contract import Contract, Made, Setup
 from euchre.rules import Rules
-from euchre.rules.model import Party, ScoringKind
+from euchre.rules.choices import Party, ScoringKind
+from euchre.rules.model import ScoreRow
 
 
 class VoidReason(StrEnum):
@@ -22,12 +24,13 @@ class VoidReason(StrEnum):
 class HandResult:
     """How a hand ended. ``tricks`` and ``points`` are per side.
 
-    ``success``: the side that made its contract or set the makers, None for a void hand; ``leader`` to the
-    first trick, None where no card was played; ``void``: why there was no play, None where there was.
+    ``success``: the side that made its contract or set the makers, None for a void hand and where several
+    sides set them; ``leader`` to the first trick, None where no card was played; ``void``: why there was no
+    play, None where there was.
     """
 
     dealer: int
-    contract: Made | None
+    contract: Contract | None
     leader: int | None
     tricks: tuple[int, ...]
     points: tuple[int, ...]
@@ -53,19 +56,120 @@ def void(setup: Setup, reason: VoidReason) -> Done:
     return Done(setup, HandResult(setup.dealer, None, None, zero, points, None, reason))
 
 
-def played(setup: Setup, contract: Made, leader: int, tricks: tuple[int, ...]) -> Done:
-    """The result of a hand played to its last trick; ``tricks`` per side."""
+def tricks_of(rules: Rules, winners: tuple[int, ...]) -> tuple[int, ...]:
+    """Tricks per side, from the seats that won them."""
+    tricks = [0] * rules.sides
+    for seat in winners:
+        tricks[rules.side_of(seat)] += 1
+    return tuple(tricks)
+
+
+def played(setup: Setup, contract: Contract, leader: int, winners: tuple[int, ...]) -> Done:
+    """The result of a hand played to its last trick; ``winners``: who took the tricks, in order."""
+    rules = setup.rules
+    tricks = tricks_of(rules, winners)
+    if not isinstance(contract, Made):
+        points = countdown_points(rules, contract, tricks)
+        return Done(setup, HandResult(setup.dealer, contract, leader, tricks, points, None, None))
+    points, made = _SCORES[rules.scoring.kind](rules, contract, tricks)
+    if is_fast_break(rules, contract, winners):
+        points, made = (0,) * rules.sides, True
+    success = successful_side(rules, contract, made=made)
+    return Done(setup, HandResult(setup.dealer, contract, leader, tricks, points, success, None))
+
+
+def all_dropped(setup: Setup, contract: Made) -> Done:
+    """The maker, against whom nobody stayed in, is credited with all tricks."""
     rules = setup.rules
     side = rules.side_of(contract.maker)
-    if rules.scoring.kind is ScoringKind.TABLE:
-        makers, others = table_points(rules, contract, tricks[side])
-        points = tuple(makers if at == side else others for at in range(rules.sides))
-        made = makers > others
-    else:
-        points = contract_points(rules, contract, tricks)
-        made = tricks[side] >= rules.levels[contract.bid or ""].tricks
-    success = side if made else next(at for at in range(rules.sides) if at != side)
-    return Done(setup, HandResult(setup.dealer, contract, leader, tricks, points, success, None))
+    tricks = tuple(rules.deal.hand if at == side else 0 for at in range(rules.sides))
+    points = countdown_points(rules, contract, tricks)
+    return Done(setup, HandResult(setup.dealer, contract, None, tricks, points, side, None))
+
+
+def successful_side(rules: Rules, contract: Made, *, made: bool) -> int | None:
+    """The makers' side, or the one that set it; None where several sides did."""
+    side = rules.side_of(contract.maker)
+    if made:
+        return side
+    return 1 - side if rules.sides == 2 else None
+
+
+def is_fast_break(rules: Rules, contract: Made, winners: tuple[int, ...]) -> bool:
+    """The defenders took the first two tricks and then lost the other three, where the house knows it."""
+    if not rules.scoring.fast_break:
+        return False
+    makers = rules.side_of(contract.maker)
+    return [rules.side_of(seat) == makers for seat in winners] == [False, False, True, True, True]
+
+
+def token_side(rules: Rules, result: HandResult) -> int | None:
+    """The side that earned a token: makers, not alone, with exactly four tricks, where the house has them."""
+    contract = result.contract
+    if not rules.scoring.four_trick_tokens or not isinstance(contract, Made):
+        return None
+    side = rules.side_of(contract.maker)
+    lone = any(rules.side_of(seat) == side for seat in contract.alone)
+    return side if result.tricks[side] == 4 and not lone else None
+
+
+_Scored = tuple[tuple[int, ...], bool]
+"""(points per side, whether the contract was made)."""
+
+
+def _by_table(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    side = rules.side_of(contract.maker)
+    makers, others = table_points(rules, contract, tricks[side])
+    return tuple(makers if at == side else others for at in range(rules.sides)), makers > others
+
+
+def _by_contract(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    side = rules.side_of(contract.maker)
+    made = rules.levels[contract.bid or ""].is_made(tricks[side])
+    return contract_points(rules, contract, tricks), made
+
+
+def _by_stakes(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    """Each opponent pays the bidder, or is paid."""
+    side, level = rules.side_of(contract.maker), rules.levels[contract.bid or ""]
+    made = level.is_made(tricks[side])
+    win = level.tricks if level.win is None else level.win
+    lose = level.tricks if level.lose is None else level.lose
+    price = win if made else -lose
+    return tuple(price * (rules.sides - 1) if at == side else -price for at in range(rules.sides)), made
+
+
+def _by_countdown(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> _Scored:
+    made = tricks[rules.side_of(contract.maker)] >= tricks_to_make(rules)
+    return countdown_points(rules, contract, tricks), made
+
+
+def tricks_to_make(rules: Rules) -> int:
+    """More than half."""
+    return rules.deal.hand // 2 + 1
+
+
+def countdown_points(rules: Rules, contract: Contract, tricks: tuple[int, ...]) -> tuple[int, ...]:
+    """The changes of the counts, each seat a side: a trick takes one off, which is good."""
+    scoring = rules.scoring
+
+    def change(seat: int) -> int:
+        if isinstance(contract, Made):
+            if seat in contract.dropped:
+                return scoring.drop_penalty
+            if seat == contract.maker and tricks[seat] < tricks_to_make(rules):
+                return scoring.maker_penalty
+        return -tricks[seat] if tricks[seat] else scoring.zero_penalty
+
+    return tuple(change(seat) for seat in range(rules.count))
+
+
+_SCORES: dict[ScoringKind, Callable[[Rules, Made, tuple[int, ...]], _Scored]] = {
+    ScoringKind.TABLE: _by_table,
+    ScoringKind.CONTRACT: _by_contract,
+    ScoringKind.STAKES: _by_stakes,
+    ScoringKind.COUNTDOWN: _by_countdown,
+}
 
 
 def table_points(rules: Rules, contract: Made, tricks: int) -> tuple[int, int]:
@@ -79,18 +183,30 @@ def table_points(rules: Rules, contract: Made, tricks: int) -> tuple[int, int]:
     defenders = Party.ALONE if False in lone else Party.BOTH
     for row in rules.scoring.rows:
         fits = row.makers is makers and row.defenders is defenders and tricks in row.tricks
-        if fits and (not row.rule or getattr(rules.scoring, row.rule)):
-            return row.points[0], row.points[1]
+        if fits and row.is_on(rules.scoring):
+            return _with_lone_prices(rules, row, tricks)
     raise AssertionError("the rules were checked to score every hand")
+
+
+def _with_lone_prices(rules: Rules, row: ScoreRow, tricks: int) -> tuple[int, int]:
+    """A row's points, but the house's own price for a lone march or a lone maker euchred by two."""
+    makers, others = row.points
+    if row.rule or row.makers is not Party.ALONE:
+        return makers, others
+    if tricks == rules.deal.hand:
+        return rules.scoring.lone_march or makers, others
+    if makers < others and row.defenders is Party.BOTH:
+        return makers, rules.scoring.lone_euchred or others
+    return makers, others
 
 
 def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tuple[int, ...]:
     """A point a trick for each side; for the bidder's its price instead where that is fixed or failed."""
     side = rules.side_of(contract.maker)
     level = rules.levels[contract.bid or ""]
-    made = tricks[side] >= level.tricks
+    made = level.is_made(tricks[side])
     if level.win is None or level.lose is None:
-        own = tricks[side] + rules.scoring.bonus if made else -level.tricks
+        own = tricks[side] + rules.scoring.bonus if made else -(rules.scoring.failed or level.tricks)
     else:
         win, lose = level.win, level.lose
         chosen = contract.exchanged and not level.exchange_min

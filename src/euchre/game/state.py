@@ -9,30 +9,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from euchre.cards import Card, Mask
-from euchre.game import auction, calls, deal, exchange, play, scoring
+from euchre.cards import JOKER, Card, Mask
+from euchre.game import auction, bidding, calls, deal, exchange, play, scoring
 from euchre.game.actions import (
     Action,
     Alone,
     Bid,
+    Bury,
     CallAction,
     Deal,
     Decline,
     Discard,
     Give,
+    In,
+    Leave,
     Name,
     Order,
+    Out,
     Pass,
     PlayCard,
     Redeal,
     Swap,
+    Take,
 )
-from euchre.game.auction import AuctionPublic, Bidding, Calling, Offers, Proposing, Redealing
+from euchre.game.auction import AuctionPublic, Calling, CallPublic, Dropping, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
 from euchre.game.contract import Dealing, Question, Refusal, Setup
-from euchre.game.exchange import Discarding, Giving
-from euchre.game.play import Tricks
+from euchre.game.exchange import Burying, Discarding, ExchangePublic, Giving, Offering
+from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done, VoidReason
 from euchre.rules import Rules
+from euchre.rules.choices import Widow
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +78,15 @@ class Auction:
 class Exchange:
     """Cards change place before play."""
 
-    public: Discarding | Giving
+    public: ExchangePublic
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first card is led, and makes trump."""
+
+    public: FirstLead
     cards: Cards
 
 
@@ -91,7 +106,7 @@ class Over:
     cards: Cards
 
 
-State = Dealing | Auction | Exchange | Play | Over
+State = Dealing | Auction | Exchange | Opening | Play | Over
 
 
 def start(rules: Rules, dealer: int, score: Sequence[int] | None = None) -> Dealing:
@@ -110,8 +125,11 @@ def to_act(state: State) -> int | None:
         case Dealing() | Over():
             return None
         case Auction(public):
-            return question(state)[0] if isinstance(public, Redealing | Offers) else public.to_act
-        case Exchange(public) | Play(public):
+            if isinstance(public, Redealing | Offers):
+                return question(state)[0]
+            assert not isinstance(public, Seeking), "the joker is found with the last pass"
+            return public.to_act
+        case Exchange(public) | Opening(public) | Play(public):
             return public.to_act
 
 
@@ -135,11 +153,13 @@ def _actions(state: State) -> Iterator[Action]:
         case Auction(Redealing() | Offers() as asking, cards):
             seat, text = question(state)
             yield from calls.question_actions(asking.setup.rules, text, cards.hands[seat])
-        case Auction(Proposing() | Calling() | Bidding() as calling, cards):
+        case Auction(
+            Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as calling, cards
+        ):
             yield from calls.call_actions(calling, cards.hands[calling.to_act])
         case Exchange(public, cards):
             yield from exchange.actions(public, cards.hands[public.to_act])
-        case Play(public, cards):
+        case Opening(public, cards) | Play(public, cards):
             mask = play.playable(public, cards.hands[public.to_act])
             yield from (PlayCard(card) for card in public.setup.rules.cards.distinct(mask))
 
@@ -153,14 +173,12 @@ def refusal(state: State, action: Action) -> Refusal | None:
             seat, text = question(state)
             return calls.question_refusal(asking.setup.rules, text, cards.hands[seat], action)
         case Auction(
-            Proposing() | Calling() | Bidding() as calling, cards
-        ), Pass() | Order() | Name() | Bid():
+            Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as calling, cards
+        ), Pass() | Order() | Name() | Bid() | In() | Out():
             return calls.call_refusal(calling, cards.hands[calling.to_act], action)
-        case Exchange(Discarding() as public, cards), Discard(card):
-            return exchange.discard_refusal(public, cards.hands[public.to_act], card)
-        case Exchange(Giving() as public, cards), Give(given):
-            return exchange.give_refusal(public, cards.hands[public.to_act], given)
-        case Play(public, cards), PlayCard(card):
+        case Exchange(public, cards), Discard() | Take() | Leave() | Bury() | Give():
+            return exchange.refusal(public, cards.hands[public.to_act], action)
+        case ((Opening(public, cards) | Play(public, cards)), PlayCard(card)):
             return play.refusal(public, cards.hands[public.to_act], card)
     return _wrong_phase(state, action)
 
@@ -177,11 +195,11 @@ def _wrong_phase(state: State, action: Action) -> Refusal:
             return Refusal("not-asked", "no such question is open: make a call")
         case Auction(), _:
             return Refusal("auction-open", "trump is not settled yet: make a call")
-        case Exchange(), Pass() | Order() | Name() | Bid() | Alone() | Decline():
+        case Exchange(), Pass() | Order() | Name() | Bid() | In() | Out() | Alone() | Decline():
             return Refusal("auction-closed", "the auction is over: cards are being exchanged")
         case Exchange(), _:
             return Refusal("exchange-open", "cards are being exchanged: discard or give as asked")
-        case Play(), Discard() | Give() | Swap():
+        case Opening() | Play(), Discard() | Take() | Leave() | Bury() | Give() | Swap():
             return Refusal("exchange-closed", "the exchange is over: play a card")
     return Refusal("auction-closed", "the auction is over: play a card")
 
@@ -199,13 +217,22 @@ def apply(state: State, action: Action) -> State:
             return _dealt(state, action)
         case Auction(Redealing() | Offers()), Decline() | Redeal() | Swap() | Alone():
             return _answered(state, action)
-        case Auction(Proposing() | Calling() | Bidding() as public, cards), Pass() | Order() | Name() | Bid():
+        case (
+            Auction(
+                Proposing() | Calling() | Bidding() | Forced() | NamingTrump() | Dropping() as public, cards
+            ),
+            Pass() | Order() | Name() | Bid() | In() | Out(),
+        ):
             return _called(public, cards, action)
         case Exchange(Discarding() as public, cards), Discard(card):
             return _discarded(public, cards, card)
+        case Exchange(Offering() as public, cards), Take() | Leave():
+            return _answered_offer(public, cards, taken=isinstance(action, Take))
+        case Exchange(Burying() as public, cards), Discard() | Bury():
+            return _buried(public, cards, (action.card,) if isinstance(action, Discard) else action.cards)
         case Exchange(Giving() as public, cards), Give(given):
             return _gave(public, cards, given)
-        case Play(public, cards), PlayCard(card):
+        case ((Opening(public, cards) | Play(public, cards)), PlayCard(card)):
             return _played(public, cards, card)
     raise AssertionError("the checker lets nothing else through")
 
@@ -213,7 +240,8 @@ def apply(state: State, action: Action) -> State:
 def _dealt(state: Dealing, action: Deal) -> State:
     hands, upcard, widow, stock = deal.masks(state.rules, action)
     setup = Setup(state.rules, state.dealer, state.score, action.upcard)
-    return _ask_on(Auction(auction.begin(setup), Cards(hands, hands, stock, upcard, widow)))
+    begun = _phase(auction.begin(setup), Cards(hands, hands, stock, upcard, widow))
+    return _ask_on(begun) if isinstance(begun, Auction) else begun
 
 
 def _ask_on(state: Auction) -> State:
@@ -222,7 +250,7 @@ def _ask_on(state: Auction) -> State:
         case Redealing(setup):
             questions = auction.redeal_questions(setup, state.cards.hands)
             if len(state.declined) == len(questions):
-                return Auction(auction.open_calls(setup), state.cards)
+                return _phase(auction.open_calls(setup), state.cards)
         case Offers():
             if auction.offered(state.public, state.declined) is None:
                 return _phase(auction.after_offers(state.public), state.cards)
@@ -237,9 +265,8 @@ def _answered(state: Auction, action: Decline | Redeal | Swap | Alone) -> State:
         case Redeal(), public:
             return Over(scoring.void(public.setup, VoidReason.REDEAL), state.cards)
         case Swap(given), public:
-            return Auction(
-                auction.open_calls(public.setup), _swapped(public.setup.rules, state.cards, seat, given)
-            )
+            cards = _swapped(public.setup.rules, state.cards, seat, given)
+            return _phase(auction.open_calls(public.setup), cards)
         case Alone(), Offers() as public:
             return _ask_on(replace(state, public=auction.after_alone(public, seat)))
     raise AssertionError("only offers are answered with alone")
@@ -251,15 +278,38 @@ def _swapped(rules: Rules, cards: Cards, seat: int, given: tuple[Card, ...]) -> 
     return replace(cards, hands=cards.with_hand(seat, hand), stock=0, put_out=cards.put_out | down)
 
 
-def _called(public: Proposing | Calling | Bidding, cards: Cards, action: CallAction) -> State:
-    after = _phase(auction.after_call(public, action), cards)
-    return _ask_on(after) if isinstance(after, Auction) else after
+def _called(public: CallPublic, cards: Cards, action: CallAction) -> State:
+    after = auction.after_call(public, action)
+    if isinstance(after, Seeking):
+        joker = after.setup.rules.cards.ids_of(JOKER)
+        holder = next((seat for seat, hand in enumerate(cards.hands) if hand & joker), None)
+        after = bidding.after_seeking(after, holder)
+    if takes_widow(public, after):
+        assert isinstance(after, NamingTrump | Burying)
+        cards = _with_widow(cards, after.to_act)
+    following = _phase(after, cards)
+    return _ask_on(following) if isinstance(following, Auction) else following
+
+
+def takes_widow(before: AuctionPublic, after: auction.AfterAuction) -> bool:
+    """Whether the winner of the auction takes the widow now: before he names trump, if it is open."""
+    won = isinstance(before, Bidding | Forced) and isinstance(after, NamingTrump | Burying)
+    return won and before.setup.rules.exchange.widow is Widow.TAKEN
+
+
+def _with_widow(cards: Cards, seat: int) -> Cards:
+    return replace(cards, hands=cards.with_hand(seat, cards.hands[seat] | cards.widow), widow=0)
 
 
 def _phase(public: auction.AfterAuction, cards: Cards) -> State:
     match public:
-        case Discarding() | Giving():
+        case Giving(setup, contract) if contract.took and cards.upcard:
+            hand = cards.hands[setup.dealer] | cards.upcard
+            return Exchange(public, replace(cards, hands=cards.with_hand(setup.dealer, hand), upcard=0))
+        case Discarding() | Offering() | Burying() | Giving():
             return Exchange(public, cards)
+        case FirstLead():
+            return Opening(public, cards)
         case Tricks():
             return Play(public, cards)
         case Done():
@@ -272,10 +322,25 @@ def _discarded(public: Discarding, cards: Cards, card: Card) -> State:
     deck, dealer = public.setup.rules.cards, public.to_act
     hand = cards.hands[dealer]
     out = deck.lowest(card, hand)
-    if out:
-        hand = hand & ~out | cards.upcard
-        cards = replace(cards, hands=cards.with_hand(dealer, hand), upcard=0, put_out=cards.put_out | out)
-    return _phase(exchange.after_discard(public, left=not out), cards)
+    if not out and not public.setup.rules.exchange.any_of_six:
+        return _phase(exchange.after_discard(public, left=True), cards)
+    out = out or cards.upcard
+    hand = (hand | cards.upcard) & ~out
+    cards = replace(cards, hands=cards.with_hand(dealer, hand), upcard=0, put_out=cards.put_out | out)
+    return _phase(exchange.after_discard(public, left=False), cards)
+
+
+def _answered_offer(public: Offering, cards: Cards, *, taken: bool) -> State:
+    if taken:
+        cards = _with_widow(cards, public.to_act)
+    return _phase(exchange.after_offering(public, taken=taken), cards)
+
+
+def _buried(public: Burying, cards: Cards, faces: tuple[Card, ...]) -> State:
+    hand = cards.hands[public.to_act]
+    out = public.setup.rules.cards.take(faces, hand)
+    cards = replace(cards, hands=cards.with_hand(public.to_act, hand & ~out), put_out=cards.put_out | out)
+    return _phase(exchange.after_bury(public), cards)
 
 
 def _gave(public: Giving, cards: Cards, given: tuple[Card, ...]) -> State:
@@ -293,7 +358,7 @@ def _gave(public: Giving, cards: Cards, given: tuple[Card, ...]) -> State:
     return _phase(exchange.after_give(public, len(given)), cards)
 
 
-def _played(public: Tricks, cards: Cards, card: Card) -> State:
+def _played(public: Tricks | FirstLead, cards: Cards, card: Card) -> State:
     seat = public.to_act
     out = public.setup.rules.cards.lowest(card, cards.hands[seat])
     cards = replace(cards, hands=cards.with_hand(seat, cards.hands[seat] & ~out), played=cards.played | out)

@@ -9,7 +9,7 @@ from typing import Protocol
 from euchre.cards import Card, Deck, Mask, Strain, ids
 from euchre.game.play import Tricks
 from euchre.kernel.native import _kernel, refused
-from euchre.kernel.value import Unit, points_by_tricks
+from euchre.kernel.value import Unit, makers_side, points_by_tricks
 from euchre.rules import Rules
 from euchre.rules.tables import Tables, compile_tables
 
@@ -63,9 +63,12 @@ def native_tables(deck: Deck, tables: Tables, twins: str) -> _kernel.Tables:
 
 
 def camps_of(public: Tricks) -> tuple[int, ...]:
-    """By seat: 0 for the makers' side, 1 for all others, who play together against it."""
+    """By seat: 0 for the makers' side, 1 for all others, who play together against it.
+
+    Where nobody made trump the seat to act stands for the makers.
+    """
     rules = public.setup.rules
-    makers = rules.side_of(public.contract.maker)
+    makers = makers_side(public)
     return tuple(int(rules.side_of(seat) != makers) for seat in range(rules.count))
 
 

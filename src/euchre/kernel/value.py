@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from euchre.game import scoring
+from euchre.game.contract import Made
 from euchre.game.play import Tricks
+from euchre.kernel.native import refused
+from euchre.rules.choices import ScoringKind
 
 
 class Unit(StrEnum):
@@ -55,19 +58,34 @@ class Value:
         return Value(amount, self.unit, view, self.tricks)
 
 
+def makers_side(public: Tricks) -> int:
+    """The side whose value it is: the makers', or that of the seat to act where nobody made trump."""
+    contract = public.contract
+    seat = contract.maker if isinstance(contract, Made) else public.to_act
+    return public.setup.rules.side_of(seat)
+
+
 def points_by_tricks(public: Tricks) -> tuple[int, ...]:
     """The makers' points minus all others' if the makers take 0, 1, … all tricks, by the rules' scoring.
 
     Where each side against the makers scores its own tricks, who of them takes a trick makes no difference
-    to the sum.
+    to the sum; a countdown, where it does, is refused with InputError. A fast break is counted once the
+    defenders have taken the first two tricks, not before.
     """
     rules = public.setup.rules
-    side = rules.side_of(public.contract.maker)
+    if rules.scoring.kind is ScoringKind.COUNTDOWN:
+        raise refused(
+            "unit", "in a countdown each seat has points of its own: solve for tricks, or camp_values"
+        )
+    side = makers_side(public)
     other = next(at for at in range(rules.sides) if at != side)
+    done = tuple(rules.side_of(trick.winner) for trick in public.done)
     found = []
     for taken in range(rules.deal.hand + 1):
-        tricks = [0] * rules.sides
-        tricks[side], tricks[other] = taken, rules.deal.hand - taken
-        result = scoring.played(public.setup, public.contract, public.opening_leader, tuple(tricks)).result
+        more = taken - done.count(side)
+        known = done if 0 <= more <= rules.deal.hand - len(done) else ()
+        rest = [side] * (taken - known.count(side))
+        winners = (*known, *rest, *[other] * (rules.deal.hand - len(known) - len(rest)))
+        result = scoring.played(public.setup, public.contract, public.opening_leader, winners).result
         found.append(2 * result.points[side] - sum(result.points))
     return tuple(found)

@@ -9,11 +9,11 @@ from typing import Any
 
 from euchre.cards import Card
 from euchre.errors import EuchreError, IllegalAction, RulesError
-from euchre.game.actions import Action, Give, Swap, parse_action, sorted_cards
-from euchre.game.contract import Dealing
-from euchre.game.match import Match, check_score
+from euchre.game.actions import Action, Bury, Give, Swap, parse_action, sorted_cards
+from euchre.game.contract import Dealing, Made
+from euchre.game.match import Match, check_score, score_after
 from euchre.game.scoring import HandResult
-from euchre.game.state import State, legal, to_act
+from euchre.game.state import Exchange, Opening, State, legal, to_act
 from euchre.notation.record import Record, RecordedHand, RecordError
 from euchre.rules import Rules
 
@@ -109,8 +109,8 @@ def _step(match: Match, action: Action, number: int, place: int | None, text: st
 
 def _hands(match: Match, start: tuple[int, ...]) -> list[dict[str, Any]]:
     lines, score = [], start
-    for result in match.results:
-        score = tuple(a + b for a, b in zip(score, result.points, strict=True))
+    for number, result in enumerate(match.results, start=1):
+        score = score_after(match.rules, score, match.results[:number])
         lines.append({**result_json(result), "score": list(score)})
     return lines
 
@@ -120,7 +120,7 @@ def result_json(result: HandResult) -> dict[str, Any]:
     contract = result.contract
     return {
         "dealer": result.dealer,
-        "maker": contract.maker if contract else None,
+        "maker": contract.maker if isinstance(contract, Made) else None,
         "strain": contract.strain.text if contract else None,
         "bid": contract.bid if contract else None,
         "alone": list(contract.alone) if contract else [],
@@ -135,7 +135,7 @@ def _position(match: Match, last: RecordedHand) -> dict[str, Any]:
         return {"phase": "over", "dealer": match.dealer, "to_act": None, "legal": []}
     if isinstance(match.state, Dealing):
         return {"phase": "deal", "dealer": match.dealer, "to_act": None, "legal": []}
-    phase = type(match.state).__name__.lower()
+    phase = "play" if isinstance(match.state, Opening) else type(match.state).__name__.lower()
     where = {"phase": phase, "dealer": match.dealer, "to_act": to_act(match.state)}
     actions = legal(match.state)
     if len(actions) > MOST_LISTED:
@@ -145,8 +145,8 @@ def _position(match: Match, last: RecordedHand) -> dict[str, Any]:
 
 def legal_texts(state: State, actions: tuple[Action, ...], hand: RecordedHand) -> list[str]:
     """The texts of legal actions; several cards in the order of the hand as it was dealt."""
-    texts = [str(action) for action in actions if not isinstance(action, Give | Swap)]
-    many = {action.cards: type(action) for action in actions if isinstance(action, Give | Swap)}
+    texts = [str(action) for action in actions if not isinstance(action, Bury | Give | Swap)]
+    many = {action.cards: type(action) for action in actions if isinstance(action, Bury | Give | Swap)}
     if many:
         held = _held_in_order(state, hand)
         for count in sorted({len(cards) for cards in many}):
@@ -158,14 +158,20 @@ def legal_texts(state: State, actions: tuple[Action, ...], hand: RecordedHand) -
 
 
 def _held_in_order(state: State, hand: RecordedHand) -> list[Card]:
-    """The cards of the seat to act: first those dealt, as written, then those that came later."""
+    """The cards of the seat to act: first those dealt, as written, then the widow, then those given.
+
+    Of twins the one that came first has gone first.
+    """
     seat = to_act(state)
     assert seat is not None
     assert not isinstance(state, Dealing)
     left = Counter(state.public.setup.rules.cards.cards(state.cards.hands[seat]))
-    ordered = []
-    for card in (*hand.deal.hands[seat], *hand.deal.widow, *sorted(left.elements())):
+    widow = hand.deal.widow if isinstance(state, Exchange) and seat == state.public.contract.maker else ()
+    came = [*hand.deal.hands[seat], *widow]
+    ordered = sorted((left - Counter(came)).elements())[::-1]
+    left -= Counter(ordered)
+    for card in reversed(came):
         if left[card]:
             left[card] -= 1
             ordered.append(card)
-    return ordered
+    return ordered[::-1]

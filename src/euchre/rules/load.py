@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import reprlib
 import tomllib
 import types
 import typing
 from collections.abc import Mapping
-from dataclasses import Field, fields, is_dataclass, replace
+from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -23,7 +24,11 @@ from euchre.rules.model import SECTIONS, Rules, plain
 MOST_SHOWN = 40
 """Characters of a wrong value that an error repeats."""
 
-ORDER = ("euchre", "two-handed", "bid-euchre")
+ORDER = (
+    "euchre", "two-handed", "euchre-32", "british", "three-handed", "railroad",
+    "bid-euchre", "bid-euchre-midwest", "indiana", "barrie", "kokomo", "bid-euchre-single",
+    "pepper", "pfeffer", "hasenpfeffer", "nap", "buck", "six-handed",
+)  # fmt: skip
 """Variant ids in the order of the rulebook."""
 
 
@@ -46,11 +51,15 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
     base = _preset(variant_id)
     if not settings:
         return base
+    given = {key: plain(_convert(key_spec(key).type, value, key)) for key, value in settings.items()}
     tree, kept = base.to_json(), {}
-    for key, value in settings.items():
+    for key, new in given.items():
+        for other, value in brought(variant_id, key, new).items():
+            spec = key_spec(other)
+            tree[spec.section][spec.name] = plain(_convert(spec.type, value, other))
+    for key, new in given.items():
         spec = key_spec(key)
-        new = _convert(spec.type, value, key)
-        if new == getattr(getattr(base, spec.section), spec.name):
+        if new == tree[spec.section][spec.name]:
             continue
         if spec.house and variant_id not in spec.house:
             raise RulesError(
@@ -59,11 +68,24 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
                 key=key,
                 variant=variant_id,
             )
-        tree[spec.section][spec.name] = plain(new)
-        kept[key] = plain(new)
+        tree[spec.section][spec.name] = new
+        kept[key] = new
     rules = replace(from_json(tree), settings=tuple(sorted((key, _freeze(kept[key])) for key in kept)))
     check(rules)
     return rules
+
+
+def brought(variant_id: str, key: str, value: object) -> dict[str, Any]:
+    """The keys, with plain values, that a setting of a variant changes beside its own; ``value`` is plain.
+
+    A file lists them under ``[when."KEY=VALUE".SECTION]``.
+
+    >>> brought("euchre", "deck.joker", True)
+    {'auction.joker_up': 'dealer_names'}
+    """
+    text = value if isinstance(value, str) else json.dumps(value)
+    sections = _file(variant_id).get("when", {}).get(f"{key}={text}", {})
+    return {f"{section}.{name}": new for section, keys in sections.items() for name, new in keys.items()}
 
 
 def from_json(tree: Mapping[str, Any]) -> Rules:
@@ -177,7 +199,7 @@ def merge(variant_id: str, tree: dict[str, Any], data: Mapping[str, Any]) -> dic
     Raises: `RulesError` (``unknown-key``, ``same-as-base``).
     """
     for section, values in data.items():
-        if section in ("id", "base", "sources"):
+        if section in ("id", "base", "sources", "when"):
             continue
         if section not in SECTIONS:
             raise RulesError("unknown-key", f"{variant_id}: unknown section [{section}]", key=section)
@@ -197,14 +219,14 @@ def _section(kind: Any, values: Any, where: str) -> Any:
     if not isinstance(values, Mapping):
         raise RulesError("wrong-value", f"{where} is not a table of keys", key=where)
     hints = typing.get_type_hints(kind)
-    known = [item.name for item in fields(kind)]
+    known = {item.name: item.default is MISSING for item in fields(kind)}
     for name in values:
         if name not in known:
             raise RulesError("unknown-key", f"unknown key {where}.{name}", key=f"{where}.{name}")
-    for name in known:
-        if name not in values:
+    for name, needed in known.items():
+        if needed and name not in values:
             raise RulesError("missing-key", f"{where}.{name} is missing", key=f"{where}.{name}")
-    return kind(**{name: _convert(hints[name], values[name], f"{where}.{name}") for name in known})
+    return kind(**{name: _convert(hints[name], value, f"{where}.{name}") for name, value in values.items()})
 
 
 def _convert(kind: Any, value: Any, key: str) -> Any:
@@ -296,6 +318,7 @@ def _toml(value: Any) -> str:
 
 __all__ = [
     "KeySpec",
+    "brought",
     "from_json",
     "key_spec",
     "key_specs",

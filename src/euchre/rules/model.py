@@ -15,95 +15,27 @@ from functools import cached_property
 from typing import Any
 
 from euchre.cards import Deck, Rank, Strain, deck_of
+from euchre.rules.choices import (
+    AllPass,
+    AuctionKind,
+    Condition,
+    Direction,
+    JokerUp,
+    Lead,
+    LoneDefenders,
+    LoneLead,
+    LoneMakers,
+    Naming,
+    Party,
+    ScoringKind,
+    Sides,
+    Tie,
+    Turns,
+    Twins,
+    Widow,
+)
 from euchre.rules.levels import Level, compile_levels
 from euchre.rules.tables import Tables, compile_tables
-
-
-class Sides(StrEnum):
-    """Who scores together."""
-
-    PARTNERS = "partners"
-    SINGLES = "singles"
-
-
-class AuctionKind(StrEnum):
-    """How the strain is found: by a turned card, or by bidding numbers."""
-
-    TURN_UP = "turn_up"
-    NUMBERS = "numbers"
-
-
-class JokerUp(StrEnum):
-    """Which suit a turned-up joker proposes."""
-
-    NEVER = "never"
-    DEALER_NAMES = "dealer_names"
-
-
-class Turns(StrEnum):
-    """How often a seat may speak in an auction by numbers."""
-
-    REENTRY = "reentry"
-    ONE_EACH = "one_each"
-
-
-class LoneMakers(StrEnum):
-    """Who of the making side may play alone."""
-
-    NONE = "none"
-    MAKING_SIDE = "making_side"
-    BY_BID = "by_bid"
-
-
-class LoneDefenders(StrEnum):
-    """When a defender may play alone."""
-
-    NEVER = "never"
-    ALWAYS = "always"
-
-
-class Lead(StrEnum):
-    """Who leads to the first trick when nobody plays alone."""
-
-    DEALER_LEFT = "dealer_left"
-    MAKER = "maker"
-
-
-class LoneLead(StrEnum):
-    """Who leads to the first trick when exactly one player is alone."""
-
-    LEFT_OF_LONE = "left_of_lone"
-    NEXT_ACTIVE = "next_active"
-    MAKER = "maker"
-
-
-class Twins(StrEnum):
-    """Which of two identical cards in a trick beats the other."""
-
-    FIRST = "first"
-    LAST = "last"
-
-
-class ScoringKind(StrEnum):
-    """How a played hand is scored: by rows of a table, or by the number bid."""
-
-    TABLE = "table"
-    CONTRACT = "contract"
-
-
-class Condition(StrEnum):
-    """What wins a match beside reaching the target."""
-
-    TOTAL = "total"
-    TOTAL_AND_SUCCESS = "total_and_success"
-
-
-class Party(StrEnum):
-    """In a row of a score table: how a camp plays."""
-
-    BOTH = "both"
-    ALONE = "alone"
-
 
 TURN_UP_PARTNERS = ("euchre", "euchre-32", "british", "railroad")
 TURN_UP = (*TURN_UP_PARTNERS, "two-handed", "three-handed")
@@ -148,57 +80,76 @@ class DealRules:
 
 @dataclass(frozen=True)
 class SpecialBid:
-    """A bid that ranks over all numbers; listed lowest first.
+    """A bid beside the numbers; listed lowest first.
 
-    ``tricks`` it needs; ``sits_out``: the partner lays his cards down; ``exchange_min``/``exchange_max``
-    cards swapped with him first; ``win``/``lose`` points for the bidder; ``closes``: ends the auction.
+    ``tricks`` it needs, or ``misere``: no trick at all; ``win``/``lose`` points for the bidder; ``sits_out``:
+    the partner lays his cards down; ``exchange_min``/``exchange_max`` cards swapped with him first;
+    ``closes``: ends the auction; ``naming``: when its strain is named; ``above``: the number it ranks just
+    over (0: over all); ``over``: the special bid that must stand, empty for none.
     """
 
     id: str
     tricks: int
-    sits_out: bool
-    exchange_min: int
-    exchange_max: int
     win: int
     lose: int
-    closes: bool
+    sits_out: bool = False
+    exchange_min: int = 0
+    exchange_max: int = 0
+    closes: bool = False
+    naming: Naming = Naming.WITH_BID
+    above: int = 0
+    over: str = ""
+    misere: bool = False
 
 
 @dataclass(frozen=True)
 class AuctionRules:
-    """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other."""
+    """How trump is made. What only one ``kind`` of auction knows keeps its neutral value in the other.
+
+    ``minimum_no_trump``: the lowest number with no-trump (0: as with a suit); ``club_is_trump``: a turned
+    club is trump, and nobody the maker; ``dropping``: who did not make trump may stay out of the hand.
+    """
 
     kind: AuctionKind
     strains: tuple[Strain, ...]
     joker_up: JokerUp
+    club_is_trump: bool
+    dropping: bool
     minimum: int
+    minimum_no_trump: int
     maximum: int
     closes_at: int
     turns: Turns
+    all_pass: AllPass
+    naming: Naming
     special: tuple[SpecialBid, ...]
     dealer_must_call: bool = _house(*TURN_UP, *NUMBERS)
     canadian_loner: bool = _house("euchre", "euchre-32", "british", "railroad")
     need_suit: bool = _house("euchre", "euchre-32", "british", "two-handed", "three-handed")
-    second_round_no_trump: bool = _house("euchre", "euchre-32", "two-handed")
+    second_round_no_trump: bool = _house("euchre", "euchre-32", "two-handed", "buck")
     turned_down_again: bool = _house(*TURN_UP, "buck")
     forfeit_deal: bool = _house("euchre")
     farmers_hand: bool = _house("euchre")
     ace_no_face: bool = _house("euchre")
     going_under: bool = _house("euchre")
-    low_no_trump: bool = _house(*NUMBERS)
-    call_for_best: int = _house(*NUMBERS)
+    low_no_trump: bool = _house("bid-euchre", "bid-euchre-midwest", "barrie", "bid-euchre-single", "pepper")
+    call_for_best: int = _house("bid-euchre", "bid-euchre-midwest", "bid-euchre-single", "six-handed")
 
 
 @dataclass(frozen=True)
 class ExchangeRules:
     """What happens to cards between auction and play.
 
-    ``may_leave``: a dealer who did not accept himself may leave the upcard; ``partners_best``: a lone maker
-    swaps one card with the partner, blind.
+    ``may_leave``: a dealer who did not accept himself may leave the upcard; ``any_of_six``: who takes it may
+    put out the upcard itself, unseen; ``partners_best``: a lone maker swaps one card with the partner, blind;
+    ``call_for_best``: any lone player may.
     """
 
     may_leave: bool
+    any_of_six: bool
+    widow: Widow
     partners_best: bool = _house("euchre", "euchre-32", "british")
+    call_for_best: bool = _house("euchre", "euchre-32", "railroad")
 
 
 @dataclass(frozen=True)
@@ -222,7 +173,8 @@ class PlayRules:
 class ScoreRow:
     """Points for the makers' and the defenders' side, where the makers' side takes one of ``tricks``.
 
-    ``rule``: the house rule under ``scoring`` that must be on for this row to count; empty for none.
+    ``rule``: the house rule under ``scoring`` that must be on for this row to count, several joined by
+    ``+``; empty for none.
     The first row that fits decides.
     """
 
@@ -232,26 +184,58 @@ class ScoreRow:
     points: tuple[int, ...]
     rule: str
 
+    def is_on(self, scoring: ScoringRules) -> bool:
+        """Whether all house rules that the row needs are on."""
+        return all(getattr(scoring, name) for name in self.rules)
+
+    @property
+    def rules(self) -> list[str]:
+        """The house rules that the row needs."""
+        return self.rule.split("+") if self.rule else []
+
 
 @dataclass(frozen=True)
 class ScoringRules:
-    """What a hand is worth. ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference)."""
+    """What a hand is worth.
+
+    ``lone_march``, ``lone_euchred``: what a row without a rule gives then (0: as it says);
+    ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference); ``failed``: what a number
+    bid that fails costs (0: the number). In a countdown: ``zero_penalty`` for taking no trick,
+    ``maker_penalty`` for a maker who fails, ``drop_penalty`` for staying out.
+    """
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
+    failed: int
+    zero_penalty: int
+    maker_penalty: int
+    drop_penalty: int
     lone_penalty: bool = _house("euchre", "euchre-32", "british")
     super_euchre: bool = _house("euchre", "two-handed", "euchre-32", "british")
+    lone_defence: bool = _house(*TURN_UP_PARTNERS)
+    march_two: bool = _house("three-handed")
+    lone_march: int = _house(*TURN_UP_PARTNERS)
+    lone_euchred: int = _house(*TURN_UP_PARTNERS)
+    fast_break: bool = _house(*TURN_UP_PARTNERS)
+    four_trick_tokens: bool = _house(*TURN_UP_PARTNERS)
     bonus: int = _house("bid-euchre", "bid-euchre-midwest")
     alone_with_exchange: int = _house("bid-euchre", "bid-euchre-midwest")
 
 
 @dataclass(frozen=True)
 class MatchRules:
-    """When a match is won. ``lose_at``: a side at or under this total has lost (0: never)."""
+    """When a match is won.
+
+    ``max_hands``: so many are played, whatever the target, and the highest total wins (0: no such number);
+    ``lose_at``: a side at or under this total has lost (0: never).
+    """
 
     target: int
     start: int
+    direction: Direction
     condition: Condition
+    tie: Tie
+    max_hands: int
     lose_at: int
     laps: bool
     slam: bool

@@ -10,18 +10,24 @@ from euchre.game.actions import (
     Alone,
     Bid,
     Decline,
+    In,
+    Leave,
     Name,
     Order,
+    Out,
     Pass,
     Redeal,
     Swap,
+    Take,
 )
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing
-from euchre.game.exchange import Discarding, Giving
+from euchre.game.auction import Calling, Dropping, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding, Forced, NamingTrump
+from euchre.game.contract import Made
+from euchre.game.exchange import Burying, Discarding, Giving, Offering
 from euchre.game.observation import Observation
-from euchre.game.play import Tricks
+from euchre.game.play import FirstLead, Tricks
 from euchre.server.protocol import ActionView, CardView, SetActionView, Text
-from euchre.server.words import Args, Reader, call_args
+from euchre.server.words import Args, Reader, call_args, call_id
 
 Show = Callable[[Card], CardView]
 
@@ -37,13 +43,14 @@ def _button(action: Action, observation: Observation, reader: Reader) -> ActionV
     match action:
         case Bid(level, strain):
             label = Text("action-bid", call_args(action))
-            return ActionView(text, "bid", label, level, strain.text)
-        case Name(strain):
-            return ActionView(text, "name", Text("action-name", call_args(action)), strain=strain.text)
+            return ActionView(text, "bid", label, level, strain.text if strain is not None else None)
+        case Name(strain, alone):
+            label = Text(f"action-{call_id(action)}", call_args(action))
+            return ActionView(text, "name", label, strain=strain.text, alone=alone)
         case Order(alone):
             args: Args = {**call_args(action), "how": reader.relation(reader.seat)}
             return ActionView(text, "order", Text("action-order", args), alone=alone)
-        case Pass() | Alone() | Decline() | Redeal():
+        case Pass() | Alone() | Decline() | Redeal() | In() | Out() | Take() | Leave():
             asked = {"question": observation.question or ""} if isinstance(action, Decline) else {}
             return ActionView(text, text, Text(f"action-{text}", {**asked}))
     return None
@@ -61,6 +68,9 @@ def choose(observation: Observation, show: Show) -> SetActionView | None:
             return SetActionView("swap", Text("action-swap"), 3, 3, [show(card) for card in held])
         case Discarding() as public:
             return _discard(public, observation.cards, show)
+        case Burying() as public:
+            shown = [show(card) for card in observation.cards]
+            return SetActionView("discard", Text("action-discard"), public.count, public.count, shown)
         case Giving() as public:
             counts = public.counts
             label = Text("action-give", {"min": counts[0], "max": counts[-1]})
@@ -105,12 +115,29 @@ def prompt(observation: Observation, legal: Sequence[Action], reader: Reader) ->
             return Text(name, {"min": counts[0], "max": counts[-1], "count": counts[-1]})
         case Tricks() as tricks:
             return _play_prompt(tricks, observation)
+    return _prompt_after_bids(observation, reader)
+
+
+def _prompt_after_bids(observation: Observation, reader: Reader) -> Text | None:
+    match observation.public:
+        case Forced():
+            return Text("prompt-forced")
+        case NamingTrump():
+            return Text("prompt-name-trump")
+        case Dropping():
+            return Text("prompt-dropping", _lone_args(observation, reader))
+        case Offering():
+            return Text("prompt-widow")
+        case Burying() as burying:
+            return Text("prompt-bury", {"count": burying.count})
+        case FirstLead():
+            return Text("prompt-first-lead")
     return None
 
 
 def _lone_args(observation: Observation, reader: Reader) -> Args:
     contract = observation.contract
-    if contract is None:
+    if not isinstance(contract, Made):
         return {}
     return {**reader.who(contract.maker), "strain": contract.strain.text}
 
@@ -182,7 +209,7 @@ def standing(observation: Observation, reader: Reader) -> Text | None:
             seat, bid = bidding.standing
             return Text("standing-bid", {**reader.who(seat), **call_args(bid)})
     contract = observation.contract
-    if contract is None:
+    if not isinstance(contract, Made):
         return None
     args: Args = {**reader.who(contract.maker), "strain": contract.strain.text}
     if contract.bid is not None:

@@ -22,6 +22,9 @@ PERSON = "South"
 BOT_NAMES = {2: ("Nora",), 4: ("Wes", "Nora", "Esther")}
 """The bots' names by the number of seats, clockwise from the person's left."""
 
+OFFERED = ("euchre", "two-handed", "bid-euchre")
+"""The games that the browser has a table for."""
+
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 MOST_LISTED = 6
@@ -47,7 +50,7 @@ class Lobby:
 
     def variants(self) -> list[VariantCard]:
         """What can be played."""
-        trees = [rules.variant(variant) for variant in rules.variant_ids()]
+        trees = [rules.variant(variant) for variant in OFFERED]
         return [
             VariantCard(
                 id=tree.id,

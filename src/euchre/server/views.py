@@ -11,8 +11,8 @@ from typing import Literal, cast
 from euchre.cards import Card, Strain, Suit
 from euchre.game.actions import Action, PlayCard
 from euchre.game.auction import Calling
-from euchre.game.contract import Made
-from euchre.game.events import Gave, HandOver, Played, TrickWon
+from euchre.game.contract import Contract, Made
+from euchre.game.events import Buried, Gave, HandOver, Played, TrickWon, UpcardJoined, WidowTaken
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, winner
 from euchre.game.scoring import Done
@@ -68,7 +68,7 @@ def view(row: TableRow, sight: Sight) -> View:
         upcard=desk.card(observation.upcard) if observation.upcard is not None else None,
         upcard_state=upcard_state(observation),
         strain=contract.strain.text if contract is not None else None,
-        maker=contract.maker if contract is not None else None,
+        maker=contract.maker if isinstance(contract, Made) else None,
         bid=contract.bid if contract is not None else None,
         alone=list(contract.alone) if contract is not None else [],
         standing=choices.standing(observation, reader),
@@ -229,7 +229,7 @@ def _seats(
             cards=held(observation, seat.seat),
             tricks=sum(trick.winner == seat.seat for trick in finished),
             dealer=seat.seat == observation.dealer,
-            maker=contract is not None and seat.seat == contract.maker,
+            maker=isinstance(contract, Made) and seat.seat == contract.maker,
             sits_out=_sits_out(contract, seat.seat, observation),
             said=sayings.get(seat.seat),
         )
@@ -237,7 +237,7 @@ def _seats(
     ]
 
 
-def _sits_out(contract: Made | None, seat: int, observation: Observation) -> bool:
+def _sits_out(contract: Contract | None, seat: int, observation: Observation) -> bool:
     return contract is not None and contract.sits_out(seat, observation.rules)
 
 
@@ -246,17 +246,21 @@ def held(observation: Observation, seat: int) -> int:
     if observation.phase == "deal":
         return 0
     count = observation.rules.deal.hand
-    moved = 0
-    complete = 0
+    gave: list[Gave] = []
     for event in observation.events:
         match event:
             case Played(at) if at == seat:
                 count -= 1
-            case Gave(at, given) if at == seat:
-                moved += given
-            case Gave():
-                complete += 1
-    return count - moved if moved and not complete else count
+            case WidowTaken(at) if at == seat:
+                count += observation.rules.deal.widow
+            case Buried(at, buried) if at == seat:
+                count -= buried
+            case UpcardJoined(at) if at == seat:
+                count += 1
+            case Gave(_, given) if given:
+                gave.append(event)
+    on_the_way = len(gave) % 2 and gave[-1].seat == seat
+    return count - gave[-1].count if on_the_way else count
 
 
 def _side_tricks(observation: Observation, finished: list[TrickView]) -> list[int]:
@@ -279,7 +283,7 @@ def _result(sight: Sight, desk: Desk, reader: Reader) -> HandResult | None:
         points=list(result.points),
         score=list(sight.standing.score),
         hands=[[desk.card(card) for card in hand] for hand in shown[-1]] if shown else [],
-        maker=contract.maker if contract is not None else None,
+        maker=contract.maker if isinstance(contract, Made) else None,
         strain=contract.strain.text if contract is not None else None,
         bid=contract.bid if contract is not None else None,
         alone=list(contract.alone) if contract is not None else [],

@@ -13,24 +13,29 @@ from euchre.cards import Card
 from euchre.game.actions import Bid, CallAction, Name, Order
 from euchre.game.contract import Made
 from euchre.game.events import (
+    Buried,
     Called,
     Dealt,
     Event,
     Gave,
     HandOver,
+    JokerHeld,
     OffersClosed,
     Played,
     Received,
     Redealt,
     Swapped,
     TrickWon,
+    UpcardJoined,
     UpcardLeft,
     UpcardTaken,
     WentAlone,
+    WidowLeft,
+    WidowTaken,
 )
 from euchre.game.scoring import HandResult, VoidReason
 from euchre.rules import Rules
-from euchre.rules.model import ScoringKind
+from euchre.rules.choices import ScoringKind
 from euchre.server.protocol import ArgValue, EventView, Text
 from euchre.server.sight import Noted
 from euchre.storage import SeatRow
@@ -79,7 +84,7 @@ def call_args(action: CallAction) -> Args:
     """What a call says, as arguments."""
     match action:
         case Bid(level, strain):
-            return {"level": level, "strain": strain.text}
+            return {"level": level, "strain": strain.text if strain is not None else ""}
         case Name(strain):
             return {"strain": strain.text}
         case Order(alone):
@@ -89,6 +94,8 @@ def call_args(action: CallAction) -> Args:
 
 def call_id(action: CallAction) -> str:
     """A call's first word, as message ids end with it."""
+    if isinstance(action, Name) and action.alone:
+        return "name-alone"
     return str(action).partition(" ")[0]
 
 
@@ -98,6 +105,8 @@ def said(event: Event, reader: Reader) -> tuple[int, Text] | None:
         case Called(seat, action):
             how: Args = {"how": reader.relation(seat)} if isinstance(action, Order) else {}
             return seat, Text(f"say-{call_id(action)}", {**call_args(action), **how})
+        case JokerHeld(seat):
+            return seat, Text("say-joker")
         case WentAlone(seat):
             return seat, Text("say-alone")
         case Redealt(seat):
@@ -118,6 +127,8 @@ def event_view(noted: Noted, reader: Reader) -> EventView | None:
             return _view(version, kind, text, reader.dealer, cards)
         case Called(seat, action):
             return EventView(version, kind, _called(seat, action, reader), seat, action=str(action))
+        case JokerHeld(seat) | UpcardJoined(seat) | WidowLeft(seat):
+            return _view(version, kind, Text(f"event-{kind}", reader.who(seat)), seat)
         case WentAlone(seat):
             return _view(version, kind, Text("event-alone", reader.who(seat)), seat)
         case OffersClosed():
@@ -144,6 +155,16 @@ def _exchanged(version: int, event: Event, reader: Reader) -> EventView | None:
             return _view(version, event.kind, text, seat, put_out, 1)
         case UpcardLeft(seat):
             return _view(version, event.kind, Text("event-upcard-left", reader.who(seat)), seat)
+        case WidowTaken(seat, cards):
+            own: Args = {"cards": faces(cards), "count": len(cards)}
+            text = (
+                Text("event-widow-taken-own", own) if cards else Text("event-widow-taken", reader.who(seat))
+            )
+            return _view(version, event.kind, text, seat, cards, reader.rules.deal.widow)
+        case Buried(seat, count, cards):
+            args = {**reader.who(seat), "count": count} | ({"cards": faces(cards)} if cards else {})
+            text = Text("event-buried-own" if cards else "event-buried", args)
+            return _view(version, event.kind, text, seat, cards, count)
         case Gave(seat, count, cards):
             text = Text("event-gave", {**reader.who(seat), "count": count})
             return _view(version, event.kind, text, seat, cards, count)
@@ -173,7 +194,9 @@ def _called(seat: int, action: CallAction, reader: Reader) -> Text:
 def result_text(result: HandResult, reader: Reader) -> Text:
     """How a hand ended, in a sentence."""
     rules = reader.rules
-    if result.contract is None:
+    if not isinstance(result.contract, Made):
+        if result.contract is not None:
+            return Text("result-no-maker")
         if result.void is VoidReason.FORFEITED:
             return Text("result-forfeited", reader.side(rules.side_of(result.dealer)))
         return Text(f"result-{result.void or VoidReason.ALL_PASSED}")
@@ -182,7 +205,7 @@ def result_text(result: HandResult, reader: Reader) -> Text:
     side = rules.side_of(result.contract.maker)
     tricks = result.tricks[side]
     if result.success != side:
-        setter = result.success if result.success is not None else 1 - side
+        setter = result.success if result.success is not None else _first_other(rules, side)
         args = reader.side(setter) | {"tricks": result.tricks[setter], "points": result.points[setter]}
         return Text("result-euchred", args)
     alone = any(rules.side_of(seat) == side for seat in result.contract.alone)
@@ -192,6 +215,11 @@ def result_text(result: HandResult, reader: Reader) -> Text:
         args |= reader.who(lone)
     march = "march" if tricks == rules.deal.hand else "made"
     return Text(f"result-{march}-alone" if alone else f"result-{march}", args)
+
+
+def _first_other(rules: Rules, side: int) -> int:
+    """A side that set the makers, where several did."""
+    return next(at for at in range(rules.sides) if at != side)
 
 
 def _bid_result(result: HandResult, contract: Made, reader: Reader) -> Text:

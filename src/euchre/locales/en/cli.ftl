@@ -124,6 +124,13 @@ cli-strain-D = ♦
 cli-strain-NT = no-trump
 cli-strain-LOW = low no-trump
 cli-level-alone = alone
+cli-level-moon = the moon
+cli-level-little-pepper = Little Pepper
+cli-level-big-pepper = Big Pepper
+cli-level-misere = misère
+cli-level-nap = nap
+cli-level-wellington = Wellington
+cli-level-blucher = Blücher
 cli-level-call-one = alone, one card exchanged
 cli-level-call-two = alone, two cards exchanged
 cli-level-call-three = alone, three cards exchanged
@@ -139,6 +146,15 @@ cli-tell-gave = { $count ->
     [0] { $name } exchanges no cards.
     [one] { $name } gave { $count } card.
    *[other] { $name } gave { $count } cards.
+}
+cli-tell-joker = { $name } holds the joker and must bid.
+cli-tell-joined = { $name } may give { $card } too.
+cli-tell-widow = { $name } took the face-down cards.
+cli-tell-widow-own = You took { $cards }.
+cli-tell-widow-left = { $name } left the spare hand and plays alone.
+cli-tell-buried = { $count ->
+    [one] { $name } put { $count } card out.
+   *[other] { $name } put { $count } cards out.
 }
 cli-tell-received = You received { $cards }.
 cli-tell-redealt = { $name } showed { $cards }: the hand is dealt again.

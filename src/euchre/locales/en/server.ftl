@@ -41,11 +41,34 @@ word-tricks = { $tricks ->
 }
 word-bidder = { $level ->
     [alone] { word-who }
+    [moon] { word-who }
+    [call-one] { word-who }
+    [call-two] { word-who }
+    [call-three] { word-who }
    *[other] { word-side }
 }
-word-bid = { $level ->
-    [alone] alone in { word-strain }
-   *[other] { $level } in { word-strain }
+word-level = { $level ->
+    [alone] alone
+    [moon] the moon
+    [call-one] alone with one card called
+    [call-two] alone with two cards called
+    [call-three] alone with three cards called
+    [little-pepper] Little Pepper
+    [big-pepper] Big Pepper
+    [misere] misère
+    [nap] nap
+    [wellington] Wellington
+    [blucher] Blücher
+   *[other] { $level }
+}
+word-bid = { $strain ->
+    [S] { word-level } in { word-strain }
+    [C] { word-level } in { word-strain }
+    [H] { word-level } in { word-strain }
+    [D] { word-level } in { word-strain }
+    [NT] { word-level } in { word-strain }
+    [LOW] { word-level } in { word-strain }
+   *[none] { word-level }
 }
 
 # Games.
@@ -53,6 +76,36 @@ variant-euchre-title = Euchre
 variant-euchre-summary = The classic for two pairs: 24 cards, five tricks, turn-up trump.
 variant-two-handed-title = Two-handed Euchre
 variant-two-handed-summary = The same game face to face: each for himself.
+variant-euchre-32-title = Euchre with 32 cards
+variant-euchre-32-summary = With sevens and eights: more cards stay unseen.
+variant-british-title = British Euchre
+variant-british-summary = The joker, called the Benny, is the highest trump.
+variant-three-handed-title = Three-handed Euchre
+variant-three-handed-summary = Cut-throat: whoever makes trump plays against the other two.
+variant-railroad-title = Railroad Euchre
+variant-railroad-summary = A joker, and a lone player may call for the partner’s best card.
+variant-bid-euchre-midwest-title = Bid Euchre from the Midwest
+variant-bid-euchre-midwest-summary = Double deck, twelve cards each, as it is played in the mid-western USA.
+variant-indiana-title = Indiana Bid Euchre
+variant-indiana-summary = Double deck with high and low no-trump; a pass is final.
+variant-barrie-title = Barrie Bid Euchre
+variant-barrie-summary = Two packs from jack to ace: one call each, and three ways to play alone.
+variant-kokomo-title = Kokomo
+variant-kokomo-summary = As in Barrie, with a kitty of four cards for the highest bidder.
+variant-bid-euchre-single-title = Bid Euchre, one pack
+variant-bid-euchre-single-summary = Six cards and one call each: bid how many tricks your pair will take.
+variant-pepper-title = Pepper
+variant-pepper-summary = Bid a number first and name trump when you have won the auction.
+variant-pfeffer-title = Pfeffer
+variant-pfeffer-summary = Pepper with a minimum of four: somebody always plays.
+variant-hasenpfeffer-title = Hasenpfeffer
+variant-hasenpfeffer-summary = A joker, and a face-down card for the highest bidder.
+variant-nap-title = Nap
+variant-nap-summary = One bidder against all the others; the first card led makes trump.
+variant-buck-title = Buck Euchre
+variant-buck-summary = Each for himself, from 25 down to 0; you may stay out of a hand.
+variant-six-handed-title = Six-handed Bid Euchre
+variant-six-handed-summary = Three against three with a double deck, eight cards each.
 variant-bid-euchre-title = Bid Euchre
 variant-bid-euchre-summary = Double deck, twelve cards each: bid how many tricks your pair will take.
 
@@ -74,10 +127,30 @@ say-name = { $strain ->
     [NT] No-trump
    *[LOW] Low no-trump
 }
+say-name-alone = { say-name }, alone
 say-bid = { $level ->
-    [alone] Alone: { word-strain }
-   *[other] { $level } { word-strain }
+    [alone] { $strain ->
+        [S] Alone: { word-strain }
+        [C] Alone: { word-strain }
+        [H] Alone: { word-strain }
+        [D] Alone: { word-strain }
+        [NT] Alone: { word-strain }
+        [LOW] Alone: { word-strain }
+       *[none] Alone
+    }
+   *[other] { $strain ->
+        [S] { word-level } { word-strain }
+        [C] { word-level } { word-strain }
+        [H] { word-level } { word-strain }
+        [D] { word-level } { word-strain }
+        [NT] { word-level } { word-strain }
+        [LOW] { word-level } { word-strain }
+       *[none] { word-level }
+    }
 }
+say-in = I am in
+say-out = I stay out
+say-joker = I hold the joker
 say-alone = Alone!
 say-redeal = Redeal
 
@@ -116,10 +189,41 @@ event-name = { $self ->
     [yes] You name { word-strain }.
    *[no] { $name } names { word-strain }.
 }
+event-name-alone = { $self ->
+    [yes] You name { word-strain } and play alone.
+   *[no] { $name } names { word-strain } and plays alone.
+}
 event-bid = { $self ->
     [yes] You bid { word-bid }.
    *[no] { $name } bids { word-bid }.
 }
+event-in = { $self ->
+    [yes] You stay in.
+   *[no] { $name } stays in.
+}
+event-out = { $self ->
+    [yes] You stay out of this hand.
+   *[no] { $name } stays out of this hand.
+}
+event-joker-held = { $self ->
+    [yes] You hold the joker and must bid.
+   *[no] { $name } holds the joker and must bid.
+}
+event-upcard-joined = { $self ->
+    [yes] You may give the turned card too.
+   *[no] { $name } may give the turned card too.
+}
+event-widow-taken = { $name } takes the face-down cards.
+event-widow-taken-own = You take { $cards }.
+event-widow-left = { $self ->
+    [yes] You leave the spare hand and play alone.
+   *[no] { $name } leaves the spare hand and plays alone.
+}
+event-buried = { $count ->
+    [one] { $name } puts a card out.
+   *[other] { $name } puts { $count } cards out.
+}
+event-buried-own = You put out { $cards }.
 event-alone = { $self ->
     [yes] You go alone.
    *[no] { $name } goes alone.
@@ -175,6 +279,7 @@ result-euchred = Euchred! { word-side } took { word-tricks }: { word-points } fo
 }.
 result-bid-made = { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } against { $others }.
 result-bid-set = Set! { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } lost, { $others } for the other side.
+result-no-maker = Nobody made trump: each counts the tricks taken.
 result-all-passed = Everybody passed: nobody scores, and the next player deals.
 result-redeal = A worthless hand was shown: nobody scores, and the same player deals again.
 result-forfeited = { word-side } gave up the deal: 1 point for the other side.
@@ -201,6 +306,18 @@ prompt-bid-over = { $self ->
    *[no] { $name } bid { word-bid }. Bid higher?
 }
 prompt-bid-must = The others passed: you must bid
+prompt-forced = All passed and you hold the joker: you must bid
+prompt-name-trump = You won the auction: name trump
+prompt-dropping = { $self ->
+    [yes] You made { word-strain }. Are you in?
+   *[no] { $name } made { word-strain }. Are you in?
+}
+prompt-widow = Take the spare hand, or leave it and play alone?
+prompt-bury = { $count ->
+    [one] Put a card out
+   *[other] Put { $count } cards out
+}
+prompt-first-lead = Lead: the suit of your card is trump
 prompt-alone = { $self ->
     [yes] You made { word-strain }. Play alone?
    *[no] { $name } made { word-strain }. Play alone?
@@ -229,10 +346,20 @@ action-order = { $alone ->
     }
 }
 action-name = { say-name }
-action-bid = { $level ->
-    [alone] Bid alone, { word-strain }
-   *[other] Bid { $level }, { word-strain }
+action-name-alone = { say-name }, alone
+action-bid = { $strain ->
+    [S] Bid { word-level }, { word-strain }
+    [C] Bid { word-level }, { word-strain }
+    [H] Bid { word-level }, { word-strain }
+    [D] Bid { word-level }, { word-strain }
+    [NT] Bid { word-level }, { word-strain }
+    [LOW] Bid { word-level }, { word-strain }
+   *[none] Bid { word-level }
 }
+action-in = I am in
+action-out = I stay out
+action-take = Take the cards
+action-leave = Leave them
 action-alone = Play alone
 action-decline = { $question ->
     [alone] With partner
@@ -269,7 +396,9 @@ standing-contract = { word-who } · { $self ->
 } { $needs }
 standing-contract-bid = { word-who } · { $level ->
     [alone] alone, all tricks
-   *[other] bid { $level }
+    [moon] the moon, all tricks
+    [misere] misère, no trick
+   *[other] bid { word-level }
 }
 
 # Why something was refused; the ids end with the reason's code.
@@ -299,7 +428,12 @@ reason-no-trump-not-played = No-trump is not played at this table: name a suit
 reason-suit-turned-down = That suit was turned down: name another
 reason-no-card-of-suit = You need a card of that suit to make it trump
 reason-dealer-must-call = The others passed: as dealer you must make a call
-reason-must-name = The joker was turned up: name the suit it stands for
+reason-must-name = Name one of the trumps that are played
+reason-must-bid = You hold the joker: make the bid that is asked of you
+reason-must-answer = Trump is made: say whether you are in or out
+reason-bid-not-open = That can be bid over one certain bid only
+reason-strain-not-asked = Trump is named later: bid without it
+reason-strain-missing = Name trump with the bid
 reason-must-order-alone = In this seat you may accept only to play alone
 reason-must-take-upcard = You accepted the card: take it and put out one of your own
 reason-wrong-call = That call is not possible in this round
