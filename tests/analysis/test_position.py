@@ -10,7 +10,8 @@ from euchre.analysis.story import stories
 from euchre.cards import Card, Strain
 from euchre.errors import RulesError
 from euchre.game.actions import PASS, Bid, Discard, Name, Order
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing
+from euchre.game.auction import Calling, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding
 from euchre.game.events import Called, Gave, Played, Received, UpcardLeft, UpcardTaken, WentAlone
 from euchre.game.exchange import Discarding, Giving
 from euchre.game.observation import Observation

@@ -12,9 +12,10 @@ from euchre.bots.worlds import Worlds
 from euchre.cards import Card
 from euchre.errors import RulesError
 from euchre.game import auction, calls, exchange, play
-from euchre.game.actions import Bid, CallAction, Name, Order, Pass, sorted_cards
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing
-from euchre.game.contract import Dealing, Setup
+from euchre.game.actions import CallAction, sorted_cards
+from euchre.game.auction import Calling, CallPublic, Dropping, Offers, Proposing, Redealing
+from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
+from euchre.game.contract import Setup
 from euchre.game.events import (
     Asked,
     Called,
@@ -32,10 +33,10 @@ from euchre.game.events import (
     UpcardTaken,
     WentAlone,
 )
-from euchre.game.exchange import Discarding, Giving
+from euchre.game.exchange import Burying, Discarding, Giving, Offering
 from euchre.game.match import check_score
-from euchre.game.observation import Observation
-from euchre.game.play import Tricks
+from euchre.game.observation import Observation, Public
+from euchre.game.play import FirstLead, Tricks
 from euchre.game.scoring import Done
 from euchre.rules import Rules
 
@@ -149,7 +150,18 @@ def _who(told: Told, public: Observation) -> int:
             if turn not in auction.offer_order(told.rules, contract):
                 raise _wrong(f"seat {turn} is not asked whether it plays alone")
             return turn
-        case Proposing() | Calling() | Bidding() | Discarding() | Giving() | Tricks() as phase:
+        case (
+            Proposing()
+            | Calling()
+            | Bidding()
+            | Forced()
+            | NamingTrump()
+            | Dropping()
+            | Discarding()
+            | Giving()
+            | FirstLead()
+            | Tricks() as phase
+        ):
             if told.seat not in (None, phase.to_act):
                 raise _wrong(f"seat {told.seat}: after what is written it is the turn of seat {phase.to_act}")
             return phase.to_act
@@ -231,7 +243,7 @@ class _Telling:
             yield self._call(call)
             if blind and number == 0:
                 yield Looked(self._dealt)
-        if isinstance(self._eye.public, Proposing | Calling | Bidding | Dealing):
+        if isinstance(self._eye.public, CallPublic):
             self._nothing_after_the_calls()
             return
         decide = told.decide or self._next()
@@ -259,7 +271,7 @@ class _Telling:
 
     def _call(self, call: CallAction) -> Event:
         public = self._eye.public
-        if not isinstance(public, Proposing | Calling | Bidding):
+        if not isinstance(public, CallPublic):
             raise _wrong(f"calls: {call} comes after the last call")
         everything = self._told.rules.cards.all
         wrong = calls.call_refusal(public, everything, call)
@@ -343,8 +355,11 @@ class _Telling:
         void: set[tuple[int, int]] = set()
         for card in told.plays or ():
             public = self._eye.public
-            if not isinstance(public, Tricks):
-                raise _wrong(f"plays: {card} comes after the last trick")
+            if not isinstance(public, FirstLead | Tricks):
+                raise _wrong(f"plays: {card} comes when no card can be played")
+            if isinstance(public, FirstLead):
+                yield Played(public.to_act, card)
+                continue
             self._check_play(public, card, void)
             yield Played(public.to_act, card)
             trick = (*public.trick, (public.to_act, card))
@@ -364,9 +379,15 @@ class _Telling:
             void.add((seat, suits[public.trick[0][1]]))
 
     def _reached(self, decide: Decide) -> None:
-        kinds = {Decide.DISCARD: Discarding, Decide.GIVE: Giving, Decide.PLAY: Tricks}
+        kinds: dict[Decide, tuple[type[Public], ...]] = {
+            Decide.DISCARD: (Discarding,),
+            Decide.GIVE: (Giving,),
+            Decide.PLAY: (FirstLead, Tricks),
+        }
         if isinstance(self._eye.public, Done):
             raise _wrong("plays: the hand is over, nothing is left to decide")
+        if isinstance(self._eye.public, Offering | Burying | Seeking):
+            raise _wrong("a widow or a joker that is sought cannot be written on one line: give a record")
         if not isinstance(self._eye.public, kinds[decide]):
             raise _wrong(f"decide {decide}: that does not come up after what is written")
 
@@ -390,9 +411,6 @@ def _after_offers(public: Offers, told: Told) -> Decide:
     return Decide.PLAY
 
 
-_CALLS: tuple[type[CallAction], ...] = (Pass, Order, Name, Bid)
-
-
 def is_call(action: object) -> TypeGuard[CallAction]:
     """Whether an action is a call everybody hears."""
-    return isinstance(action, _CALLS)
+    return isinstance(action, CallAction)
