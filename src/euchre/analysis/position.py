@@ -13,8 +13,8 @@ from euchre.cards import Card
 from euchre.errors import RulesError
 from euchre.game import auction, calls, exchange, play
 from euchre.game.actions import CallAction, sorted_cards
-from euchre.game.auction import Calling, CallPublic, Dropping, Offers, Proposing, Redealing
-from euchre.game.bidding import Bidding, Forced, NamingTrump, Seeking
+from euchre.game.auction import CallPublic, Offers, Redealing
+from euchre.game.bidding import Seeking
 from euchre.game.contract import Setup
 from euchre.game.events import (
     Asked,
@@ -144,28 +144,16 @@ def _check(told: Told) -> None:
 
 def _who(told: Told, public: Observation) -> int:
     """The seat that decides, from how far the position was told."""
-    match public.public:
-        case Offers(_, contract):
-            turn = contract.maker if told.seat is None else told.seat
-            if turn not in auction.offer_order(told.rules, contract):
-                raise _wrong(f"seat {turn} is not asked whether it plays alone")
-            return turn
-        case (
-            Proposing()
-            | Calling()
-            | Bidding()
-            | Forced()
-            | NamingTrump()
-            | Dropping()
-            | Discarding()
-            | Giving()
-            | FirstLead()
-            | Tricks() as phase
-        ):
-            if told.seat not in (None, phase.to_act):
-                raise _wrong(f"seat {told.seat}: after what is written it is the turn of seat {phase.to_act}")
-            return phase.to_act
-    raise _wrong("the hand is over: nothing is left to decide")
+    if isinstance(public.public, Offers):
+        turn = public.public.contract.maker if told.seat is None else told.seat
+        if turn not in auction.offer_order(told.rules, public.public.contract):
+            raise _wrong(f"seat {turn} is not asked whether it plays alone")
+        return turn
+    if public.to_act is None:
+        raise _wrong("the hand is over: nothing is left to decide")
+    if told.seat not in (None, public.to_act):
+        raise _wrong(f"seat {told.seat}: after what is written it is the turn of seat {public.to_act}")
+    return public.to_act
 
 
 def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
