@@ -14,7 +14,6 @@ from euchre.errors import RulesError
 from euchre.game import auction, calls, exchange, play
 from euchre.game.actions import CallAction, sorted_cards
 from euchre.game.auction import CallPublic, Offers, Redealing
-from euchre.game.bidding import Seeking
 from euchre.game.contract import Setup
 from euchre.game.events import (
     Asked,
@@ -29,11 +28,12 @@ from euchre.game.events import (
     Played,
     Received,
     TrickWon,
+    UpcardJoined,
     UpcardLeft,
     UpcardTaken,
     WentAlone,
 )
-from euchre.game.exchange import Burying, Discarding, Giving, Offering
+from euchre.game.exchange import Discarding, Giving
 from euchre.game.match import check_score
 from euchre.game.observation import Observation, Public
 from euchre.game.play import FirstLead, Tricks
@@ -166,15 +166,20 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
             raise _wrong("hand: the dealer names the joker's suit before he looks at his cards: write none")
         return ()
     cards = Counter([*told.hand, *own, *told.gave])
-    gone, came = len(own) + len(told.gave), len(told.received)
+    joined = any(isinstance(event, UpcardJoined) and event.seat == seat for event in public.events)
+    gone, came = len(own) + len(told.gave), len(told.received) + joined
     if len(told.hand) != rules.deal.hand - gone + came:
         raise _wrong(
             f"hand: {len(told.hand)} cards are written ({_text(told.hand)}), "
             f"seat {seat} holds {rules.deal.hand - gone + came} now"
         )
-    if taken:
+    for card in told.received:
+        if not cards[card]:
+            raise _wrong(f"received: {card} is neither held now nor was it played or given")
+        cards[card] -= 1
+    if taken or joined:
         assert told.upcard is not None, "somebody took it"
-        if told.discard is None:
+        if taken and told.discard is None:
             raise _wrong("discard: say which card this seat, the dealer, put out for the turned card")
         if not cards[told.upcard]:
             raise _wrong(
@@ -182,13 +187,9 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
                 "(say that it was left, if it was)"
             )
         cards[told.upcard] -= 1
-        cards[told.discard] += 1
+        cards.update([told.discard] if taken and told.discard else [])
     elif told.upcard is not None and cards[told.upcard] == rules.cards.ids_of(told.upcard).bit_count():
         raise _wrong(f"hand: {told.upcard} is the turned card, so seat {seat} does not hold it")
-    for card in told.received:
-        if not cards[card]:
-            raise _wrong(f"received: {card} is neither held now nor was it played or given")
-        cards[card] -= 1
     return sorted_cards(cards.elements())
 
 
@@ -231,6 +232,8 @@ class _Telling:
             yield self._call(call)
             if blind and number == 0:
                 yield Looked(self._dealt)
+        if told.rules.deal.widow and not isinstance(self._eye.public, Bidding):
+            raise _wrong("what becomes of a widow cannot be written on one line: give a record")
         if isinstance(self._eye.public, CallPublic):
             self._nothing_after_the_calls()
             return
@@ -244,6 +247,8 @@ class _Telling:
             yield OffersClosed()
         elif decide is Decide.ALONE or told.alone:
             raise _wrong("alone: nobody is asked that after these calls")
+        if isinstance(self._eye.public, Giving) and self._eye.public.contract.took:
+            yield UpcardJoined(told.dealer)
         if isinstance(self._eye.public, Discarding) and decide is not Decide.DISCARD:
             yield self._took(self._eye.public)
         if isinstance(self._eye.public, Giving) and decide in (Decide.GIVE, Decide.PLAY):
@@ -290,16 +295,20 @@ class _Telling:
         stop = self._seat if decide is Decide.ALONE else None
         if decide is Decide.ALONE and self._seat is None:
             stop = public.contract.maker if told.seat is None else told.seat
-        for seat in order:
-            if not _is_asked(self._eye, seat):
-                continue
-            if seat == self._seat:
+        declined: tuple[int, ...] = ()
+        while isinstance(public := self._eye.public, Offers):
+            asked = auction.offered(public, declined)
+            if asked is None:
+                break
+            if asked == self._seat:
                 yield Asked("alone")
-            if seat == stop:
+            if asked == stop:
                 return
-            if seat in told.alone:
-                yield WentAlone(seat)
-            elif seat == self._seat:
+            if asked in told.alone:
+                yield WentAlone(asked)
+                continue
+            declined = (*declined, asked)
+            if asked == self._seat:
                 yield Declined()
         heard = [seat for seat in told.alone if self._eye.contract and seat not in self._eye.contract.alone]
         if heard:
@@ -374,17 +383,8 @@ class _Telling:
         }
         if isinstance(self._eye.public, Done):
             raise _wrong("plays: the hand is over, nothing is left to decide")
-        if isinstance(self._eye.public, Offering | Burying | Seeking):
-            raise _wrong("a widow or a joker that is sought cannot be written on one line: give a record")
         if not isinstance(self._eye.public, kinds[decide]):
             raise _wrong(f"decide {decide}: that does not come up after what is written")
-
-
-def _is_asked(eye: Observation, seat: int) -> bool:
-    """Whether a seat is still asked: nobody of its side plays alone yet."""
-    contract, rules = eye.contract, eye.rules
-    alone = contract.alone if contract is not None else ()
-    return all(rules.side_of(lone) != rules.side_of(seat) for lone in alone)
 
 
 def _after_offers(public: Offers, told: Told) -> Decide:
