@@ -14,6 +14,7 @@ from euchre.errors import RulesError
 from euchre.game import auction, calls, exchange, play
 from euchre.game.actions import CallAction, sorted_cards
 from euchre.game.auction import CallPublic, Offers, Redealing
+from euchre.game.bidding import Bidding
 from euchre.game.contract import Setup
 from euchre.game.events import (
     Asked,
