@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.analysis.position import Decide, Told, observe
+from euchre.analysis.position import observe
 from euchre.analysis.story import stories
+from euchre.analysis.told import Decide, Told
 from euchre.cards import Card, Strain
 from euchre.errors import RulesError
 from euchre.game.actions import PASS, Bid, Discard, Name, Order
