@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from euchre.analysis import labels, luck
-from euchre.analysis.labels import Cost, Label
+from euchre.analysis.labels import Cost
 from euchre.analysis.luck import Account, Stand
 from euchre.analysis.openhand import OpenHands
 from euchre.analysis.story import Story, Turn
@@ -16,6 +16,7 @@ from euchre.bots import double, make
 from euchre.bots.equity import Equity
 from euchre.game.actions import Action
 from euchre.game.match import next_dealer
+from euchre.notation.egn import Label
 from euchre.rules import Rules
 
 SHORT = 6

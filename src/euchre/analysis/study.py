@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from euchre.analysis.position import Told, tell
+from euchre.analysis.position import tell
+from euchre.analysis.told import Told
 from euchre.bots import make
 from euchre.bots.equity import Equity
 from euchre.bots.search import evaluate

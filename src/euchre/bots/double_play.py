@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.book_habits import PlayHabits
+from euchre.bots.book_memory import remember
+from euchre.bots.book_play import best_cards
 from euchre.bots.double_worlds import draw
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
-from euchre.bots.payoff import payoff_of
+from euchre.bots.payoff import Payoff, payoff_of
 from euchre.cards import Card
 from euchre.game import play
-from euchre.game.actions import PlayCard
+from euchre.game.actions import Action, PlayCard
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Policy, Unit, rollout, solve_worlds
 
 SOLVED = ((7, 1), (8, 2), (9, 4), (10, 8))
-"""Cards left in the hand, at most, and how many times fewer worlds are solved; longer hands are played out."""
+"""With at most so many cards left worlds are solved, so many times fewer; longer hands are played out."""
 TRIES = 8
 """Worlds drawn for one that is kept."""
+
+FAVOUR = 0.1
+"""Points by which another card must look better than the book's."""
 
 
 def evaluate_cards(observation: Observation, worlds: int, seed: int) -> Evaluation:
@@ -37,9 +42,19 @@ def evaluate_cards(observation: Observation, worlds: int, seed: int) -> Evaluati
         hands = draw(observation, worlds, worlds * TRIES, seed).hands
         tricks = played_out(observation, public, hands, cards)
     payoff = payoff_of(public.setup, public.contract, rules.side_of(seat), Equity.of(rules))
-    return Samples(
+    samples = Samples(
         actions, payoff.points[tricks], payoff.match[tricks], np.ones(len(hands)), float(len(hands))
-    ).evaluation(seat)
+    )
+    return samples.evaluation(seat, habit(observation, payoff))
+
+
+def habit(observation: Observation, payoff: Payoff) -> dict[Action, float]:
+    """What tips the scales between cards that come to the same, as a match chance: the book's choice."""
+    public, faces = observation.public, observation.rules.cards.faces
+    assert isinstance(public, Tricks)
+    cards = best_cards(remember(observation), play.playable(public, observation.hand), PlayHabits())
+    scale = float(np.ptp(payoff.match) / np.ptp(payoff.points))
+    return {PlayCard(faces[card]): FAVOUR * scale for card in cards}
 
 
 def share_of(left: int) -> int:
