@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import re
+from itertools import chain, cycle, islice, repeat
 
 import pytest
 
@@ -11,7 +12,9 @@ from euchre.cli import main
 from euchre.cli.words import language
 from tests.locales.catalog import NOTATION, OTHERS, english, spelled
 
-TYPED = re.compile(r"euchre[a-z ]*|^    [a-z]+|--?[\w-]+|\b[A-Z][A-Z|=]+\b|\w+[.]\w+=\w+", re.MULTILINE)
+TYPED = re.compile(
+    r"euchre[a-z ]*|\{[a-z,-]+\}|^    [a-z]+|--?[\w-]+|\b[A-Z][A-Z|=]+\b|\w+[.]\w+=\w+", re.MULTILINE
+)
 """What a help shows as it is typed: commands, options, and what to put for a value."""
 
 
@@ -58,7 +61,22 @@ def test_a_language_without_texts_is_refused(capsys):
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("command", [[], ["play"], ["serve"], ["variants", "show"], ["replay"], ["perft"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        [],
+        ["play"],
+        ["serve"],
+        ["variants", "show"],
+        ["replay"],
+        ["perft"],
+        ["arena"],
+        ["review"],
+        ["solve"],
+        ["study"],
+        ["convert"],
+    ],
+)
 def test_help_is_in_one_language(command, lang, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["--lang", lang, *command, "--help"])
@@ -91,13 +109,12 @@ def test_an_error_says_first_what_is_wrong(arguments, english_detail, lang, caps
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("variant", ["euchre", "bid-euchre"])
+@pytest.mark.parametrize("variant", ["euchre", "bid-euchre", "kokomo", "buck", "nap"])
 def test_a_match_at_the_terminal_has_no_word_of_english(variant, lang, monkeypatch, capsys):
-    typed = iter(["h", "score", "trick", "last", "99", "nonsense"])
-    monkeypatch.setattr(builtins, "input", lambda prompt: print(prompt) or next(typed, "1"))
-    target = "3" if variant == "euchre" else "12"
-    play = ["play", variant, "--seed", "4", "--bot", "uniform", "--set", f"match.target={target}"]
-    assert main(["--lang", lang, *play]) == 0
+    questions = ["h", "score", "trick", "last", "99", "nonsense"]
+    typed = chain(questions, islice(cycle(["1", "2", "give"]), 120), repeat("q"))
+    monkeypatch.setattr(builtins, "input", lambda prompt: print(prompt) or next(typed))
+    assert main(["--lang", lang, "play", variant, "--seed", "4", "--bot", "uniform"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 30
     left = {line: spelled(line) & english(lang) - NOTATION for line in lines}

@@ -5,9 +5,9 @@ cli-option-json = cetak sebagai JSON
 
 cli-review = katakan harga setiap keputusan dalam permainan yang dicatat
 cli-review-long = Untuk setiap keputusan dalam catatan: nilai setiap pilihan bagi kursi yang memutuskan, menurut yang diketahuinya; yang hilang karena pilihan yang diambil; sebuah tanda; dan bagaimana nasib dan kepandaian membentuk hasilnya.
-cli-review-file = satu catatan (.json), atau satu catatan per baris (.jsonl)
+cli-review-file = satu catatan (.json), satu catatan per baris (.jsonl), atau satu permainan (.egn)
 cli-review-seat = sebutkan keputusan kursi ini saja; nasib dan kepandaian tetap untuk seluruhnya
-cli-review-out = tulis ulasan ke berkas ini, sebagai JSON
+cli-review-out = tulis ulasan ke berkas ini: sebagai JSON (.json, .jsonl), atau permainannya dengan tanda dan komentar (.egn)
 cli-review-choices = sebutkan semua pilihan di bawah setiap keputusan
 cli-review-progress = babak { $hand } dari { $hands }, keputusan { $done } dari { $all }
 cli-review-interrupted = Dihentikan setelah { $done } dari { $all } keputusan: yang berikut mencakup sejauh itu.

@@ -5,9 +5,9 @@ cli-option-json = cithak minangka JSON
 
 cli-review = kandhakake regane saben putusan ing dolanan sing dicathet
 cli-review-long = Kanggo saben putusan ing cathetan: ajine saben pilihan kanggo kursi sing mutusake, miturut sing dingerteni; sing ilang amarga pilihan sing dijupuk; tandhane; lan kepriye begja lan kapinteran dadi asile.
-cli-review-file = siji cathetan (.json), utawa siji cathetan saben larik (.jsonl)
+cli-review-file = siji cathetan (.json), siji cathetan saben larik (.jsonl), utawa siji dolanan (.egn)
 cli-review-seat = sebutna putusane kursi iki wae; begja lan kapinteran tetep kanggo kabehe
-cli-review-out = tulis tinjauan ing berkas iki, minangka JSON
+cli-review-out = tulis tinjauan ing berkas iki: minangka JSON (.json, .jsonl), utawa dolanane nganggo tandha lan komentar (.egn)
 cli-review-choices = sebutna kabeh pilihan ing ngisore saben putusan
 cli-review-progress = babak { $hand } saka { $hands }, putusan { $done } saka { $all }
 cli-review-interrupted = Dipedhot sawise { $done } saka { $all } putusan: ngisor iki nganti semono.

@@ -5,9 +5,9 @@ cli-option-json = in ra dạng JSON
 
 cli-review = cho biết mỗi quyết định trong trận đã ghi trả giá bao nhiêu
 cli-review-long = Với mọi quyết định trong bản ghi: mỗi lựa chọn đáng bao nhiêu đối với ghế quyết định, theo những gì ghế đó biết; lựa chọn đã dùng mất bao nhiêu; một ký hiệu; và may rủi cùng tài nghệ đã làm nên kết quả thế nào.
-cli-review-file = một bản ghi (.json), hoặc mỗi dòng một bản ghi (.jsonl)
+cli-review-file = một bản ghi (.json), mỗi dòng một bản ghi (.jsonl), hoặc một trận (.egn)
 cli-review-seat = chỉ liệt kê quyết định của ghế này; may rủi và tài nghệ vẫn tính cho toàn trận
-cli-review-out = ghi bản xem lại vào tệp này, dạng JSON
+cli-review-out = ghi bản xem lại vào tệp này: dạng JSON (.json, .jsonl), hoặc trận đấu kèm ký hiệu và lời bình (.egn)
 cli-review-choices = liệt kê mọi lựa chọn dưới mỗi quyết định
 cli-review-progress = ván { $hand } trên { $hands }, quyết định { $done } trên { $all }
 cli-review-interrupted = Đã ngắt sau { $done } trên { $all } quyết định: phần dưới đây gồm đến đó.
