@@ -110,4 +110,5 @@ def english(lang: str) -> frozenset[str]:
         told = [parts for file, parts in messages(of).values() if file != "rules.ftl"]
         return {word for parts in told for word in spelled(re.sub('"[^"]*"', "", " ".join(parts.words)))}
 
-    return frozenset(vocabulary(locales.BASE) - (vocabulary(lang) - NOTATION))
+    games = [text(lang, name) for name in messages(lang) if re.fullmatch("variant-.*-title", name)]
+    return frozenset(vocabulary(locales.BASE) - (vocabulary(lang) - NOTATION) - spelled(" ".join(games)))
