@@ -64,6 +64,12 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 """What to try for house rules that are not simply on or off."""
 
+
+def _seats(*counts: int) -> tuple[Settings, ...]:
+    """The same game for so many."""
+    return tuple({"seats.count": count} for count in counts)
+
+
 OTHER: dict[str, tuple[Settings, ...]] = {
     "euchre": (
         {"match.target": 5},
@@ -116,9 +122,9 @@ OTHER: dict[str, tuple[Settings, ...]] = {
     "pepper": ({"seats.count": 3}, {"seats.count": 2}, {"auction.turns": "one_each"}),
     "pfeffer": ({"auction.minimum": 5}, {"auction.turns": "one_each"}),
     "hasenpfeffer": ({"auction.dealer_must_call": True, "auction.minimum": 2}, {"match.target": 15}),
-    "nap": (*({"seats.count": count} for count in (2, 3, 5, 6, 7)), {"auction.minimum": 1}),
+    "nap": (*_seats(2, 3, 5, 6, 7), {"auction.minimum": 1}),
     "buck": (
-        *({"seats.count": count} for count in (3, 5, 6)),
+        *_seats(3, 5, 6),
         {"match.start": 15},
         {"scoring.drop_penalty": 1},
     ),

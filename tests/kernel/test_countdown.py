@@ -6,6 +6,7 @@ from euchre.cards import Strain
 from euchre.game import apply, is_over, legal
 from euchre.game.actions import PlayCard
 from euchre.game.contract import Made, NoMaker
+from euchre.game.state import Over
 from euchre.kernel import InputError, Solver, Unit, camp_values, payoffs, points_by_tricks
 from euchre.rules import variant
 from tests.kernel import minimax
@@ -73,4 +74,5 @@ def test_each_seat_plays_for_its_own_count(contract):
             while not is_over(after):
                 (only,) = legal(after)
                 after = apply(after, only)
+            assert isinstance(after, Over)
             assert points == tuple(-change for change in after.public.result.points)

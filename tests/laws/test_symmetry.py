@@ -101,7 +101,7 @@ def renamed(action: Action, suits: tuple[Suit, ...]) -> Action:
         case Name(named, alone):
             return Name(strain(named), alone)
         case Bid(level, named):
-            return Bid(level, strain(named))
+            return Bid(level, None if named is None else strain(named))
         case Discard(card) | PlayCard(card):
             return type(action)(renamed_card(card, suits))
         case Give(faces) | Swap(faces) | Bury(faces):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .cards import RefusedError
-from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
+from .facts import HAND_SIZE, SEATS, deck
 from .game import Hand
 from .make_perft import take_steps
 from .replay import replay
