@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from .cards import RefusedError
-from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .conditions import WISHES
+from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .game import Hand, Match
 from .perft import Count, perft
 from .positions import AFTER_VOID, BID_EUCHRE, EUCHRE, SOAKS, TWO_HANDED, Description

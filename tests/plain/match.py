@@ -19,7 +19,7 @@ class Match:
     def __init__(self, variant: str, options: dict[str, Any], score: list[int] | None = None) -> None:
         self.variant = variant
         self.options = settings(variant, options)
-        self.seats = self.options.get("seats.count", SEATS[variant])
+        self.seats = int(self.options.get("seats.count", SEATS[variant]))
         self.sides = self.seats if variant in SINGLES else 2
         start = 25 if variant == "buck" else 0
         self.score = list(score) if score is not None else [start] * self.sides
