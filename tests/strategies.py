@@ -64,13 +64,7 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 """What to try for house rules that are not simply on or off."""
 
-
-def _seats(*counts: int) -> tuple[Settings, ...]:
-    """The same game for so many."""
-    return tuple({"seats.count": count} for count in counts)
-
-
-OTHER: dict[str, tuple[Settings, ...]] = {
+OTHER: dict[str, tuple[dict[str, Any], ...]] = {
     "euchre": (
         {"match.target": 5},
         {"match.laps": True, "match.slam": True},

@@ -92,7 +92,7 @@ def renamed(action: Action, suits: tuple[Suit, ...]) -> Action:
         return tuple(renamed_card(face, suits) for face in faces)
 
     def strain(of: Strain) -> Strain:
-        return Strain(suits[of]) if of is not None and of.has_trump else of
+        return Strain(suits[of]) if of.has_trump else of
 
     match action:
         case Deal(hands, upcard, widow):
