@@ -50,7 +50,20 @@ MADE_UP = {
     "seven singles": made_up(6, seats=7, sides=Sides.SINGLES),
     "62 cards, two jokers of sorts": made_up(7, ranks=ranks("89TJQKA"), joker=True),
 }
-GAMES = {name: variant(name) for name in variant_ids()} | MADE_UP
+COUNTED_DOWN = "buck"
+"""Each seat has points of its own there: see `test_countdown`."""
+
+
+def different(names):
+    """The first variant of each kind of trick play and scoring: others would be the same again."""
+    kinds = {}
+    for name in names:
+        rules = variant(name)
+        kinds.setdefault((rules.seats, rules.deck, rules.deal.hand, rules.scoring.kind), name)
+    return {name: variant(name) for name in kinds.values()}
+
+
+GAMES = different(name for name in variant_ids() if name != COUNTED_DOWN) | MADE_UP
 
 
 def strains_of(rules):
@@ -62,10 +75,15 @@ def contract(rules, rng):
     """A contract at random, in a third of the games with partners a lone one."""
     maker = rng.randrange(rules.count)
     strain = rng.choice(strains_of(rules))
-    lone = rules.seats.sides is Sides.PARTNERS and rng.random() < 1 / 3
+    alone_by_bid = [level.id for level in rules.levels.values() if level.sits_out]
+    may = rules.seats.sides is Sides.PARTNERS and (alone_by_bid or not rules.levels)
+    lone = bool(may) and rng.random() < 1 / 3
     bid = None
     if rules.levels:
-        bid = "alone" if lone else rng.choice([level for level in rules.levels if level != "alone"])
+        others = [level for level in rules.levels if level not in alone_by_bid]
+        bid = rng.choice(alone_by_bid if lone else others)
+    if bid is not None and rules.levels[bid].misere:
+        strain = Strain.NO_TRUMP
     alone = [maker] if lone else []
     if lone and rules.alone.defenders is not LoneDefenders.NEVER and rng.random() < 1 / 2:
         alone.append((maker + rng.choice((1, 3))) % rules.count)

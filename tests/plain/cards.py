@@ -4,11 +4,8 @@ from itertools import combinations
 from typing import Any
 
 SUITS = ["S", "C", "H", "D"]
-RANKS = ["9", "T", "J", "Q", "K", "A"]
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"]
 MATE = {"S": "C", "C": "S", "H": "D", "D": "H"}
-COPIES = {"euchre": 1, "two-handed": 1, "bid-euchre": 2}
-SEATS = {"euchre": 4, "two-handed": 2, "bid-euchre": 4}
-HAND_SIZE = {"euchre": 5, "two-handed": 5, "bid-euchre": 12}
 SIGNS = {"♠": "S", "♣": "C", "♥": "H", "♦": "D"}
 
 
@@ -21,20 +18,17 @@ class RefusedError(Exception):
         self.where = where
 
 
-def deck(variant: str) -> list[str]:
-    """All cards of the variant's deck, a double deck listing every face twice."""
-    return [rank + suit for suit in SUITS for rank in RANKS] * COPIES[variant]
-
-
 def read_card(text: str) -> str:
     """A card in the written form, from any of the forms that may be read."""
     word = text.strip().upper()
     for sign, letter in SIGNS.items():
         word = word.replace(sign, letter)
+    if word == "JK":
+        return word
     if word.startswith("10"):
         word = "T" + word[2:]
     if len(word) != 2 or word[0] not in RANKS or word[1] not in SUITS:
-        raise RefusedError(f"{text!r} is not a card of this deck; cards look like 9S, TH or JC")
+        raise RefusedError(f"{text!r} is not a card; cards look like 9S, TH, JC or JK")
     return word
 
 
@@ -44,50 +38,56 @@ def read_strain(text: str) -> str:
     return SIGNS.get(word, word)
 
 
-def suit_of(card: str, strain: str) -> str:
-    """The suit a card belongs to: the left bower is a trump, every other card is what is printed on it."""
-    if strain in SUITS and card == "J" + MATE[strain]:
+def suit_of(card: str, strain: str, *, bowers: bool = True) -> str:
+    """The suit a card belongs to: joker and left bower are trumps, others are what is printed on them."""
+    if card == "JK":
+        return strain
+    if bowers and strain in SUITS and card == "J" + MATE[strain]:
         return strain
     return card[1]
 
 
-def trumps_upwards(strain: str) -> list[str]:
-    """The trump faces from the nine up to the right bower; none in no-trump and low."""
+def trumps_upwards(strain: str, *, bowers: bool = True) -> list[str]:
+    """The trump faces from the lowest up to the joker; none in no-trump and low."""
     if strain not in SUITS:
         return []
-    plain = [rank + strain for rank in ["9", "T", "Q", "K", "A"]]
+    if not bowers:
+        return [rank + strain for rank in RANKS]
+    plain = [rank + strain for rank in RANKS if rank != "J"]
     left = "J" + MATE[strain]
     right = "J" + strain
-    return [*plain, left, right]
+    return [*plain, left, right, "JK"]
 
 
-def strength(card: str, led: str, strain: str) -> int:
+def strength(card: str, led: str, strain: str, *, bowers: bool = True) -> int:
     """How good a card is in a trick begun with the card `led`; 0 is a card that cannot win."""
-    trumps = trumps_upwards(strain)
+    trumps = trumps_upwards(strain, bowers=bowers)
     if card in trumps:
         return 100 + trumps.index(card)
-    if card[1] != suit_of(led, strain):
+    if card[1] != suit_of(led, strain, bowers=bowers):
         return 0
     if strain == "LOW":
-        return 10 - RANKS.index(card[0])
+        return 20 - RANKS.index(card[0])
     return 10 + RANKS.index(card[0])
 
 
-def winner(plays: list[tuple[int, str]], strain: str) -> int:
+def winner(plays: list[tuple[int, str]], strain: str, *, bowers: bool = True) -> int:
     """The seat that wins a trick; of two identical cards the one played first is better."""
     led = plays[0][1]
     best_seat, best_card = plays[0]
     for seat, card in plays[1:]:
-        if strength(card, led, strain) > strength(best_card, led, strain):
+        new, old = (strength(one, led, strain, bowers=bowers) for one in (card, best_card))
+        if new > old:
             best_seat, best_card = seat, card
     return best_seat
 
 
-def playable(hand: list[str], led: str | None, strain: str) -> list[str]:
+def playable(hand: list[str], led: str | None, strain: str, *, bowers: bool = True) -> list[str]:
     """The faces that may be played from a hand, twins once, as held; `led` is None for the leader."""
     if led is None:
         return faces(hand)
-    following = [card for card in hand if suit_of(card, strain) == suit_of(led, strain)]
+    wanted = suit_of(led, strain, bowers=bowers)
+    following = [card for card in hand if suit_of(card, strain, bowers=bowers) == wanted]
     if following:
         return faces(following)
     return faces(hand)

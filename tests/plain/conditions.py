@@ -6,7 +6,6 @@ from .before import is_small, may_go_under
 from .cards import MATE, faces
 from .game import Hand
 from .scoring import tricks_of
-from .table import side_of
 from .turnup import holds_printed, turned_suit
 
 
@@ -66,12 +65,22 @@ def still_held(hand: Hand, face: str) -> bool:
 
 def makers_tricks(hand: Hand) -> int:
     """The tricks of the makers so far."""
-    return tricks_of(hand)[side_of(hand.maker or 0)]
+    return tricks_of(hand)[hand.side(hand.maker or 0)]
 
 
 def twins(cards: list[str]) -> int:
     """How many cards have an equal among the others."""
     return len(cards) - len(faces(cards))
+
+
+def makers_have_all(hand: Hand) -> bool:
+    """The makers have taken every trick so far."""
+    return makers_tricks(hand) == len(hand.trick_winners)
+
+
+def joker_held(hand: Hand) -> bool:
+    """Somebody who plays holds the joker."""
+    return still_held(hand, "JK")
 
 
 WISHES: dict[str, Callable[[Hand], bool]] = {
@@ -80,6 +89,13 @@ WISHES: dict[str, Callable[[Hand], bool]] = {
     "left bower still out": lambda hand: still_held(hand, "J" + MATE[hand.strain or "S"]),
     "right bower still out": lambda hand: still_held(hand, "J" + (hand.strain or "S")),
     "clubs not turned": lambda hand: turned_suit(hand) != "C",
+    "clubs turned": lambda hand: turned_suit(hand) == "C",
+    "joker turned": lambda hand: hand.upcard == "JK",
+    "joker not turned": lambda hand: hand.upcard != "JK",
+    "joker held": joker_held,
+    "joker in the widow": lambda hand: "JK" in hand.widow,
+    "makers have all": makers_have_all,
+    "makers lead": lambda hand: makers_tricks(hand) >= 2,
     "hearts not turned": lambda hand: turned_suit(hand) != "H",
     "left cannot order": left_cannot_order,
     "left has bower only": left_has_bower_only,

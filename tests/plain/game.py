@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from . import before, bidding, play, scoring, turnup
 from .cards import SUITS, RefusedError, read_card, read_strain
+from .facts import LEVELS, UPCARD
 from .match import Match
 from .table import Table
 
@@ -18,12 +19,17 @@ __all__ = ["Hand", "Match", "RefusedError"]
 LEGAL = {
     "redeal": before.legal_redeal,
     "swap": before.legal_swap,
+    "propose": turnup.legal_propose,
     "round one": turnup.legal_round_one,
     "round two": turnup.legal_round_two,
     "offer": turnup.legal_offer,
+    "drop": turnup.legal_drop,
     "discard": turnup.legal_discard,
     "best": turnup.legal_best,
     "bid": bidding.legal_bid,
+    "forced": bidding.legal_forced,
+    "trump": bidding.legal_trump,
+    "bury": bidding.legal_bury,
     "give": bidding.legal_give,
     "play": play.legal_card,
 }
@@ -31,28 +37,34 @@ LEGAL = {
 ACT = {
     "redeal": before.act_redeal,
     "swap": before.act_swap,
+    "propose": turnup.act_propose,
     "round one": turnup.act_round_one,
     "round two": turnup.act_round_two,
     "offer": turnup.act_offer,
+    "drop": turnup.act_drop,
     "discard": turnup.act_discard,
     "best": turnup.act_best,
     "bid": bidding.act_bid,
+    "forced": bidding.act_forced,
+    "trump": bidding.act_trump,
+    "bury": bidding.act_bury,
     "give": bidding.act_give,
     "play": play.act_card,
 }
 
-VERBS = ["pass", "order", "name", "alone", "decline", "redeal", "swap", "bid", "give", "discard"]
+VERBS = ["pass", "order", "name", "alone", "decline", "redeal", "swap", "bid", "give", "discard", "in", "out"]
+SPECIAL = {level for levels in LEVELS.values() for level in levels if not level.isdigit()}
 
 
 class Hand(Table):
-    """A hand of `euchre`, `two-handed` or `bid-euchre`; `play` returns a new one and leaves this as it is."""
+    """A hand of any variant; `play` returns a new one and leaves this as it is."""
 
     def __init__(self, variant: str, options: dict[str, Any], dealer: int, deal: dict[str, Any]) -> None:
         super().__init__(variant, options, dealer, deal)
-        if variant == "bid-euchre":
-            bidding.start(self)
-        else:
+        if variant in UPCARD:
             turnup.start(self)
+        else:
+            bidding.start(self)
 
     def is_over(self) -> bool:
         """Whether all tricks are played, or the hand is void."""
@@ -81,7 +93,7 @@ class Hand(Table):
         if not after.waiting and after.step == "redeal":
             turnup.start_swap(after)
         elif not after.waiting and after.step == "swap":
-            turnup.start_round_one(after)
+            turnup.start_turned(after)
         return after
 
     def outcome(self) -> dict[str, Any]:
@@ -104,7 +116,7 @@ class Hand(Table):
 
 def key(words: list[str]) -> list[str]:
     """The action with its cards in a fixed order: what was chosen counts, not how it was listed."""
-    if words[0] in ("give", "swap"):
+    if words[0] in ("give", "swap", "discard"):
         return [words[0], *sorted(words[1:])]
     return words
 
@@ -126,8 +138,8 @@ def read_word(word: str) -> str:
     """The word of a call: a number, `alone` or a strain."""
     if word.isdigit():
         return str(int(word))
-    if word.lower() == "alone":
-        return "alone"
+    if word.lower() in SPECIAL:
+        return word.lower()
     strain = read_strain(word)
     if strain in SUITS or strain in ("NT", "LOW"):
         return strain

@@ -9,7 +9,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from .cards import HAND_SIZE, SEATS, RefusedError, deck
+from .cards import RefusedError
+from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .game import Hand
 from .make_perft import take_steps
 from .replay import replay

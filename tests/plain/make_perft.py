@@ -6,14 +6,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .cards import HAND_SIZE, SEATS, RefusedError, deck
+from .cards import RefusedError
+from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .conditions import WISHES
 from .game import Hand, Match
 from .perft import Count, perft
 from .positions import AFTER_VOID, BID_EUCHRE, EUCHRE, SOAKS, TWO_HANDED, Description
+from .positions_family import FAMILY, PASSED_OUT
 
 FOLDER = Path(__file__).parent.parent / "perft"
-QUICK = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
+QUICK = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE, **FAMILY}
 
 
 def random_deal(variant: str, dice: random.Random) -> dict[str, Any]:
@@ -24,8 +26,11 @@ def random_deal(variant: str, dice: random.Random) -> dict[str, Any]:
     deal: dict[str, Any] = {
         "hands": [" ".join(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
     }
-    if variant != "bid-euchre":
-        deal["upcard"] = cards[seats * size]
+    rest = cards[seats * size :]
+    if variant in UPCARD:
+        deal["upcard"] = rest.pop(0)
+    if variant in WIDOW:
+        deal["widow"] = " ".join(rest[: WIDOW[variant]])
     return deal
 
 
@@ -142,8 +147,8 @@ def entries(
 def write(variant: str) -> None:
     """Make one variant's file."""
     quick = entries(variant, QUICK[variant])
-    quick += entries(variant, AFTER_VOID[variant], after_void=True)
-    soak = entries(variant, SOAKS[variant])
+    quick += entries(variant, AFTER_VOID.get(variant, PASSED_OUT.get(variant, [])), after_void=True)
+    soak = entries(variant, SOAKS.get(variant, []))
     print(f"{variant}: {sum(entry['leaves'] for entry in quick)} leaves in {len(quick)} quick entries")
     text = json.dumps({"quick": quick, "soak": soak}, indent=1, ensure_ascii=False)
     (FOLDER / f"{variant}.json").write_text(text + "\n", encoding="utf-8")

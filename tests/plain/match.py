@@ -2,22 +2,27 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .cards import SEATS, RefusedError
+from .cards import RefusedError
+from .facts import BIDDER_FIRST, MAKE_OR_SET, SEATS, SINGLES
 from .settings import settings
 
 if TYPE_CHECKING:
     from .game import Hand
 
+NAP_HANDS = 20
+
 
 class Match:
-    """The running score of both sides, whose deal it is, and who has won."""
+    """The running score of all sides, whose deal it is, and who has won."""
 
     def __init__(self, variant: str, options: dict[str, Any], score: list[int] | None = None) -> None:
         self.variant = variant
         self.options = settings(variant, options)
-        self.score = list(score) if score is not None else [0, 0]
-        if len(self.score) != 2:
-            raise RefusedError(f"two sides have two scores, not {len(self.score)}")
+        self.sides = SEATS[variant] if variant in SINGLES else 2
+        start = 25 if variant == "buck" else 0
+        self.score = list(score) if score is not None else [start] * self.sides
+        if len(self.score) != self.sides:
+            raise RefusedError(f"{self.sides} sides have {self.sides} scores, not {len(self.score)}")
         for points in self.score:
             if type(points) is not int:
                 raise RefusedError(f"a score is a whole number, not {points!r}")
@@ -27,17 +32,31 @@ class Match:
         if self.winner is not None:
             raise RefusedError(f"side {self.winner} has already won at {self.score}")
 
+    def reached(self, side: int) -> bool:
+        """Whether a side stands at the target or past it."""
+        if self.variant == "buck":
+            return self.score[side] <= 0
+        return bool(self.score[side] >= self.options["match.target"])
+
+    def best(self) -> int | None:
+        """The side with the best total, nobody where it is shared; in buck the lowest is best."""
+        best = min(self.score) if self.variant == "buck" else max(self.score)
+        sides = [side for side in range(self.sides) if self.score[side] == best]
+        return sides[0] if len(sides) == 1 else None
+
     def winner_at_start(self) -> int | None:
-        """Who has won by the score alone: in bidding games nobody, unless the other side is too far down."""
-        if self.variant != "bid-euchre":
-            for side in (0, 1):
-                if self.score[side] >= self.options["match.target"]:
-                    return side
+        """Who has won by the score alone: in most bidding games nobody, unless the other is too far down."""
+        if self.variant not in MAKE_OR_SET and self.variant != "nap":
+            there = [side for side in range(self.sides) if self.reached(side)]
+            if there and self.variant in BIDDER_FIRST:
+                return there[0]
+            if there:
+                return self.best()
         return self.winner_by_losing()
 
     def winner_by_losing(self) -> int | None:
         """The side whose opponents have fallen to the losing score, where there is one."""
-        if self.variant == "bid-euchre" and self.options["match.lose_at"] != 0:
+        if self.options.get("match.lose_at", 0) != 0:
             for side in (0, 1):
                 if self.score[side] <= self.options["match.lose_at"]:
                     return 1 - side
@@ -48,24 +67,31 @@ class Match:
         if self.winner is not None:
             raise RefusedError(f"side {self.winner} has won, the match is over")
         result = hand.outcome()
-        for side in (0, 1):
+        for side in range(self.sides):
             self.score[side] += result["points"][side]
         self.hands.append({"dealer": hand.dealer, **result, "score": list(self.score)})
         if result["same_dealer_again"]:
             self.dealer = hand.dealer
         else:
             self.dealer = (hand.dealer + 1) % SEATS[self.variant]
-        self.winner = self.winner_after(result["success"])
+        self.winner = self.winner_after(result)
         if self.winner is not None:
             self.dealer = hand.dealer
 
-    def winner_after(self, succeeding: int | None) -> int | None:
-        """Who has won after a hand; in bidding games a side must also have made its bid or set the others."""
-        for side in (0, 1):
-            may_win = self.variant != "bid-euchre" or side == succeeding
-            if may_win and self.score[side] >= self.options["match.target"]:
-                return side
-        return self.winner_by_losing()
+    def winner_after(self, result: dict[str, Any]) -> int | None:
+        """Who has won after a hand."""
+        if self.variant == "nap":
+            return self.best() if len(self.hands) >= NAP_HANDS else None
+        there = [side for side in range(self.sides) if self.reached(side)]
+        if self.variant in MAKE_OR_SET:
+            there = [side for side in there if side == result["success"]]
+        if not there:
+            return self.winner_by_losing()
+        if self.variant in MAKE_OR_SET:
+            return there[0]
+        if self.variant in BIDDER_FIRST and result["maker"] is not None and result["maker"] % 2 in there:
+            return int(result["maker"] % 2)
+        return self.best()
 
     def games_won(self) -> int:
         """How many games the match counts for its winner: two by a slam."""

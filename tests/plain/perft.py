@@ -9,16 +9,18 @@ class Count:
     def __init__(self) -> None:
         self.leaves = 0
         self.over = 0
-        self.points = [0, 0]
-        self.tricks = [0, 0]
+        self.points: list[int] = []
+        self.tricks: list[int] = []
 
     def add_leaf(self, hand: Hand) -> None:
         """Count one leaf."""
         self.leaves += 1
+        if not self.points:
+            self.points, self.tricks = [0] * hand.sides, [0] * hand.sides
         if hand.is_over():
             self.over += 1
             result = hand.outcome()
-            for side in (0, 1):
+            for side in range(hand.sides):
                 self.points[side] += result["points"][side]
                 self.tricks[side] += result["tricks"][side]
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from .cards import SEATS, RefusedError
+from .cards import RefusedError
+from .facts import SEATS
 from .game import Hand
 from .match import Match
 

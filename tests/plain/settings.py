@@ -3,6 +3,7 @@
 from typing import Any
 
 from .cards import RefusedError
+from .facts import TARGET
 
 EUCHRE: dict[str, Any] = {
     "auction.dealer_must_call": False,
@@ -47,7 +48,50 @@ BID_EUCHRE: dict[str, Any] = {
     "match.slam": False,
 }
 
+PARTNERS_32 = [key for key in EUCHRE if key not in ("auction.farmers_hand", "auction.ace_no_face")]
+OTHERS: dict[str, dict[str, Any]] = {
+    "euchre-32": {
+        key: EUCHRE[key]
+        for key in PARTNERS_32
+        if key not in ("auction.going_under", "auction.forfeit_deal", "match.in_the_barn")
+    },
+    "british": {
+        "auction.dealer_must_call": False,
+        "auction.canadian_loner": False,
+        "auction.need_suit": False,
+        "auction.turned_down_again": False,
+        "exchange.partners_best": False,
+        "scoring.lone_penalty": False,
+        "scoring.super_euchre": False,
+    },
+    "three-handed": {
+        "auction.dealer_must_call": False,
+        "auction.need_suit": False,
+        "auction.turned_down_again": False,
+        "scoring.march_two": False,
+    },
+    "railroad": {
+        "auction.dealer_must_call": False,
+        "auction.canadian_loner": False,
+        "auction.turned_down_again": False,
+    },
+    "bid-euchre-midwest": {"auction.dealer_must_call": False, "auction.low_no_trump": False},
+    "indiana": {"auction.dealer_must_call": False},
+    "barrie": {"auction.dealer_must_call": False, "auction.low_no_trump": False},
+    "kokomo": {"auction.dealer_must_call": True},
+    "bid-euchre-single": {"auction.dealer_must_call": False, "auction.low_no_trump": False},
+    "pepper": {"auction.dealer_must_call": False, "auction.low_no_trump": False},
+    "pfeffer": {"auction.dealer_must_call": True},
+    "hasenpfeffer": {"auction.dealer_must_call": False},
+    "nap": {},
+    "buck": {"auction.turned_down_again": False, "auction.second_round_no_trump": True},
+    "six-handed": {"auction.dealer_must_call": False},
+}
+
 DEFAULTS = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
+for _variant, _options in OTHERS.items():
+    DEFAULTS[_variant] = {**_options, "match.target": TARGET.get(_variant, 10)}
+del DEFAULTS["nap"]["match.target"], DEFAULTS["buck"]["match.target"]
 RANGES = {
     "auction.minimum": (1, 12),
     "scoring.alone_with_exchange": (0, 1000),

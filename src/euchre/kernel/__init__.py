@@ -12,11 +12,11 @@ from euchre.kernel.native import InputError
 from euchre.kernel.playout import Policy, choose, rollout
 from euchre.kernel.solver import Solver, camp_values
 from euchre.kernel.translate import AllSeen
-from euchre.kernel.value import Unit, Value, View, points_by_tricks
+from euchre.kernel.value import Unit, Value, View, payoffs, points_by_tricks
 from euchre.kernel.worlds import Constraints, Place, Worlds, sample
 
 __all__ = [
     "AllSeen", "Constraints", "InputError", "Mean", "Place", "Policy", "Solver", "Unit", "Value", "View",
-    "WorldValues", "Worlds", "camp_values", "choose", "points_by_tricks", "rollout", "sample", "solve_states",
-    "solve_worlds", "value_worlds",
+    "WorldValues", "Worlds", "camp_values", "choose", "payoffs", "points_by_tricks", "rollout", "sample",
+    "solve_states", "solve_worlds", "value_worlds",
 ]  # fmt: skip

@@ -65,6 +65,20 @@ def makers_side(public: Tricks) -> int:
     return public.setup.rules.side_of(seat)
 
 
+def payoffs(public: Tricks) -> tuple[tuple[int, ...], ...]:
+    """What each seat of a countdown takes off its count, by seat and its own tricks; for `camp_values`."""
+    rules, contract = public.setup.rules, public.contract
+    found = []
+    for seat in range(rules.count):
+        taken = [
+            [tricks if at == seat else 0 for at in range(rules.sides)]
+            for tricks in range(rules.deal.hand + 1)
+        ]
+        changes = [scoring.countdown_points(rules, contract, tuple(tricks))[seat] for tricks in taken]
+        found.append(tuple(-change for change in changes))
+    return tuple(found)
+
+
 def points_by_tricks(public: Tricks) -> tuple[int, ...]:
     """The makers' points minus all others' if the makers take 0, 1, … all tricks, by the rules' scoring.
 
