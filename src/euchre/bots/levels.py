@@ -17,7 +17,7 @@ from euchre.game.observation import Observation
 
 BEGINNER = Slips(chance=0.10, tricks=0.45, forgets=0.9, timid=0.02)
 CASUAL = Slips(chance=0.05, tricks=0.25, forgets=0.5, timid=0.01)
-STRONG_WORLDS = 32
+STRONG_WORLDS = 24
 STRONGEST_WORLDS = 256
 
 
