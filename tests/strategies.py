@@ -116,9 +116,9 @@ OTHER: dict[str, tuple[dict[str, Any], ...]] = {
     "pepper": ({"seats.count": 3}, {"seats.count": 2}, {"auction.turns": "one_each"}),
     "pfeffer": ({"auction.minimum": 5}, {"auction.turns": "one_each"}),
     "hasenpfeffer": ({"auction.dealer_must_call": True, "auction.minimum": 2}, {"match.target": 15}),
-    "nap": (*_seats(2, 3, 5, 6, 7), {"auction.minimum": 1}),
+    "nap": (*({"seats.count": count} for count in (2, 3, 5, 6, 7)), {"auction.minimum": 1}),
     "buck": (
-        *_seats(3, 5, 6),
+        *({"seats.count": count} for count in (3, 5, 6)),
         {"match.start": 15},
         {"scoring.drop_penalty": 1},
     ),

@@ -6,7 +6,6 @@ from euchre.cards import Strain
 from euchre.game import apply, is_over, legal
 from euchre.game.actions import PlayCard
 from euchre.game.contract import Made, NoMaker
-from euchre.game.state import Over
 from euchre.kernel import InputError, Solver, Unit, camp_values, payoffs, points_by_tricks
 from euchre.rules import variant
 from tests.kernel import minimax
