@@ -13,7 +13,6 @@ from euchre.rules import KeySpec, Rules, key_specs, sources, to_toml, variant, v
 from euchre.rules.choices import AuctionKind, ScoringKind
 from euchre.rules.load import brings, type_text, value_text
 
-
 ONLY: dict[AuctionKind | ScoringKind, tuple[str, ...]] = {
     AuctionKind.TURN_UP: (
         "auction.joker_up", "auction.club_is_trump", "auction.dropping", "exchange.may_leave",
