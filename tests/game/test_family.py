@@ -12,7 +12,7 @@ from euchre.game.contract import Made, NoMaker, Setup
 from euchre.game.exchange import Burying, Discarding, Giving, Offering
 from euchre.game.match import score_after, winner_after
 from euchre.game.play import FirstLead, Tricks
-from euchre.game.scoring import countdown_points, played, table_points
+from euchre.game.scoring import contract_points, countdown_points, played, table_points
 from euchre.rules import Rules, variant
 from tests.game.table import HANDS, Table
 
@@ -219,6 +219,52 @@ def test_a_lone_bidder_of_six_exchanges_with_the_next_partner():
     first = next(iter(table.may))
     table.say(first).say(next(iter(table.may)))
     assert table.public.active == (0, 1, 2, 4)
+
+
+DOUBLE = {"deck.copies": 2}
+
+
+def test_double_hasenpfeffer_is_one_key():
+    rules = variant("hasenpfeffer", DOUBLE)
+    assert (rules.cards.size, rules.deal.hand, rules.deal.widow, rules.deck.bowers) == (48, 12, 0, False)
+    assert list(rules.levels) == [str(number) for number in range(3, 13)]
+    six = variant("hasenpfeffer", {"seats.count": 6, **DOUBLE})
+    assert (six.count, six.deal.hand, list(six.levels)[-1]) == (6, 8, "8")
+    assert six == variant("hasenpfeffer", {**DOUBLE, "seats.count": 6})
+
+
+def test_who_names_trump_after_numbers_may_say_that_he_plays_alone():
+    table = Table("hasenpfeffer", settings=DOUBLE).say("bid 4, pass, pass, pass")
+    assert {"name S", "name S alone"} <= table.may
+    table.say("name S alone")
+    assert (table.public.lone, table.public.partner, table.public.counts) == (0, 2, range(2, 3))
+    together = Table("hasenpfeffer", settings=DOUBLE).say("bid 4, pass, pass, pass, name S")
+    assert together.is_in(Tricks)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "alone", "stuck", "points"),
+    [
+        (5, (), False, (5, 7)),
+        (5, (0,), False, (10, 7)),
+        (2, (), False, (-3, 10)),
+        (2, (0,), False, (-6, 10)),
+        (2, (), True, (-2, 10)),
+        (2, (0,), True, (-4, 10)),
+    ],
+)
+def test_the_points_of_double_hasenpfeffer(tricks, alone, stuck, points):
+    made = Made(0, Strain.SPADES, bid="3", alone=alone, stuck=stuck)
+    assert contract_points(variant("hasenpfeffer", DOUBLE), made, (tricks, 12 - tricks)) == points
+
+
+def test_a_dealer_who_had_to_bid_is_remembered():
+    stuck = Table("hasenpfeffer", settings=DOUBLE).say("pass, pass, pass")
+    assert "pass" not in stuck.may
+    stuck.say("bid 3, name H")
+    assert stuck.public.contract.stuck
+    free = Table("hasenpfeffer", settings=DOUBLE).say("pass, pass, bid 3, bid 4, name H")
+    assert not free.public.contract.stuck
 
 
 # ------------------------------------------------------------------ nap and buck

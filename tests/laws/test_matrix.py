@@ -45,7 +45,7 @@ def combined() -> tuple[tuple[Case, ...], Counter[str]]:
 
     Now and then a house rule is thrown in that may be another variant's.
     """
-    rng, found, refused = random.Random("matrix"), [], Counter[str]()
+    rng, found, refused = random.Random("matrix"), list[Case](), Counter[str]()
     while len(found) < COMBINATIONS:
         variant_id = rng.choice(VARIANTS)
         pool = [*house_settings(variant_id), *OTHER[variant_id]]

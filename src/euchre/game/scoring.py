@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from euchre.game.contract import Contract, Made, Setup
-from euchre.rules import Rules
+from euchre.rules import Level, Rules
 from euchre.rules.choices import Party, ScoringKind
 from euchre.rules.model import ScoreRow
 
@@ -200,13 +200,19 @@ def _with_lone_prices(rules: Rules, row: ScoreRow, tricks: int) -> tuple[int, in
     return makers, others
 
 
+def _price_of_failing(rules: Rules, contract: Made, level: Level) -> int:
+    price = rules.scoring.failed or level.tricks
+    return (price + 1) // 2 if contract.stuck and rules.scoring.stuck_half else price
+
+
 def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tuple[int, ...]:
     """A point a trick for each side; for the bidder's its price instead where that is fixed or failed."""
     side = rules.side_of(contract.maker)
     level = rules.levels[contract.bid or ""]
     made = level.is_made(tricks[side])
     if level.win is None or level.lose is None:
-        own = tricks[side] + rules.scoring.bonus if made else -(rules.scoring.failed or level.tricks)
+        own = tricks[side] + rules.scoring.bonus if made else -_price_of_failing(rules, contract, level)
+        own *= 2 if contract.alone and rules.scoring.lone_doubles else 1
     else:
         win, lose = level.win, level.lose
         chosen = contract.exchanged and not level.exchange_min
