@@ -15,7 +15,7 @@ from common import note, quick, write
 
 from euchre.bots import make
 from euchre.game import Action, HandResult, Match, Observation, apply, is_over, seen, shuffle, to_act
-from euchre.game.contract import Dealing
+from euchre.game.contract import Dealing, Made
 from euchre.rules import Rules, variant, variant_ids
 
 UNITS = {
@@ -59,7 +59,7 @@ def counted(rules: Rules, results: tuple[HandResult, ...]) -> Counter[str]:
     count: Counter[str] = Counter(hands=len(results))
     for result in results:
         made = result.contract
-        if made is None:
+        if not isinstance(made, Made):
             count["void"] += 1
             continue
         side = rules.side_of(made.maker)

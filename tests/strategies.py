@@ -64,7 +64,7 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 """What to try for house rules that are not simply on or off."""
 
-OTHER: dict[str, tuple[Settings, ...]] = {
+OTHER: dict[str, tuple[dict[str, Any], ...]] = {
     "euchre": (
         {"match.target": 5},
         {"match.laps": True, "match.slam": True},
