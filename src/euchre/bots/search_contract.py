@@ -2,8 +2,8 @@
 
 Trick play can be priced in two ways: solved with all cards seen, or played out by rules of thumb that see
 one hand each. With partners the solver flatters whoever leads first (by 0.35 points where the makers do) and
-undervalues lone hands, while the rules of thumb agree with hands really played to a few hundredths: they price
-contracts. With two seats the truth lies half way.
+undervalues lone hands, while the rules of thumb agree with hands really played to a few hundredths: they
+price contracts. With two seats the truth lies half way.
 """
 
 from __future__ import annotations
