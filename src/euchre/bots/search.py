@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from euchre.bots import double
 from euchre.bots.estimate import Estimate, Evaluation, forced
 from euchre.bots.sampling import is_plain
 from euchre.bots.search_calls import evaluate_calls, evaluate_discards, evaluate_offers, exchanges_later
@@ -47,6 +48,8 @@ def evaluate(observation: Observation, *, worlds: int, seed: int) -> Evaluation:
 def _search_for(observation: Observation) -> Callable[[Observation, int, int], Evaluation]:
     """The search that knows this game and phase best."""
     public = observation.public
+    if double.plays(observation.rules):
+        return double.evaluate
     if isinstance(public, Tricks) and observation.rules.deck.copies == 1 and not plays_on(observation.rules):
         return evaluate_play
     if is_plain(observation) and not exchanges_later(observation):
