@@ -1,9 +1,9 @@
 """What a turn-up contract is worth in many worlds: the dealer's exchange, then trick play.
 
-Trick play can be priced in two ways: solved with all cards seen, or played out by rules of thumb that see one
-hand each. With partners the solver flatters whoever leads first (by 0.35 points where the makers do) and
-undervalues lone hands, while the rules of thumb agree with hands really played to a few hundredths: they price
-contracts. With two seats the truth lies half way.
+Trick play can be priced in two ways: solved with all cards seen, or played out by rules of thumb that see
+one hand each. With partners the solver flatters whoever leads first (by 0.35 points where the makers do) and
+undervalues lone hands, while the rules of thumb agree with hands really played to a few hundredths: they
+price contracts. With two seats the truth lies half way.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ Masks = NDArray[np.uint64]
 Numbers = NDArray[np.float64]
 
 SOLVED = {2: 0.5}
-"""By the number of seats, how much of a contract's worth is what the solver says; the rest, and all of it with
-other numbers, is what rules of thumb take."""
+"""By the number of seats, how much of a contract's worth is what the solver says; the rest, and all of it
+with other numbers, is what rules of thumb take."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ def gone_before(public: Tricks, hands: NDArray[np.uint64], trick: Sequence[int])
     held = int(np.bitwise_or.reduce(hands, axis=None)) if hands.size else 0
     held |= mask_of(trick)
     gone = 0
-    for trick in public.done:
-        for _, card in trick.plays:
+    for finished in public.done:
+        for _, card in finished.plays:
             gone |= deck.lowest(card, deck.all & ~held & ~gone)
     return gone
