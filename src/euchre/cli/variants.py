@@ -19,9 +19,9 @@ ONLY: dict[AuctionKind | ScoringKind, tuple[str, ...]] = {
         "exchange.any_of_six", "alone.defenders",
     ),
     AuctionKind.NUMBERS: (
-        "auction.minimum", "auction.minimum_no_trump", "auction.maximum", "auction.closes_at", "auction.turns",
-        "auction.naming", "auction.special", "exchange.lone_cards", "scoring.failed", "scoring.lone_doubles",
-        "scoring.stuck_half",
+        "auction.minimum", "auction.minimum_no_trump", "auction.maximum", "auction.closes_at",
+        "auction.turns", "auction.naming", "auction.special", "exchange.lone_cards", "scoring.failed",
+        "scoring.lone_doubles", "scoring.stuck_half",
     ),
     ScoringKind.TABLE: ("scoring.rows",),
     ScoringKind.COUNTDOWN: ("scoring.zero_penalty", "scoring.maker_penalty", "scoring.drop_penalty"),
