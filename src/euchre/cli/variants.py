@@ -20,9 +20,8 @@ ONLY: dict[AuctionKind | ScoringKind, tuple[str, ...]] = {
     ),
     AuctionKind.NUMBERS: (
         "auction.minimum", "auction.minimum_no_trump", "auction.maximum", "auction.closes_at",
-        "auction.turns", "auction.naming", "auction.special", "exchange.lone_cards",
-        "scoring.failed", "scoring.lone_doubles",
-        "scoring.stuck_half",
+        "auction.turns", "auction.naming", "auction.special", "exchange.lone_cards", "scoring.failed",
+        "scoring.lone_doubles", "scoring.stuck_half",
     ),
     ScoringKind.TABLE: ("scoring.rows",),
     ScoringKind.COUNTDOWN: ("scoring.zero_penalty", "scoring.maker_penalty", "scoring.drop_penalty"),
