@@ -22,9 +22,9 @@ from euchre.kernel import Policy, Unit, rollout, solve_worlds
 SHARES = ((7, 1), (8, 2), (9, 4), (10, 8))
 """With at most so many cards left worlds are solved, so many times fewer than wanted."""
 FEWEST = 16
-"""With fewer worlds than this hands are played out instead, which costs little:"""
+"""Solving fewer worlds than this tells little: hands are played out instead."""
 PLAYED_OUT = 4
-"""so many worlds for one that is wanted."""
+"""So many worlds for one that is wanted, where hands are played out."""
 TRIES = 4
 """Worlds drawn for one that is kept."""
 FAVOUR = 0.1
