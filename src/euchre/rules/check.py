@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
@@ -15,13 +15,13 @@ from euchre.rules.choices import (
     LoneLead,
     LoneMakers,
     Naming,
-    Party,
     ScoringKind,
     Sides,
     Turns,
     Widow,
 )
 from euchre.rules.model import Rules
+from euchre.rules.scores import parties
 
 FORCED_BID = 3
 """What the holder of the joker must bid when all have passed."""
@@ -254,7 +254,7 @@ def scores_do_not_cover(rules: Rules) -> str | None:
         unknown = [rule for rule in row.rules if rule not in ROW_RULES]
         if unknown:
             return f"a score row names the unknown rule {unknown[0]!r}"
-    for makers, defenders in _parties(rules):
+    for makers, defenders in parties(rules):
         for tricks in range(rules.deal.hand + 1):
             fitting = [
                 row
@@ -269,18 +269,6 @@ def scores_do_not_cover(rules: Rules) -> str | None:
                     f"defenders {defenders}: give scoring.rows exactly one"
                 )
     return None
-
-
-def _parties(rules: Rules) -> Iterator[tuple[Party, Party]]:
-    """How the camps may play."""
-    alone = rules.alone.makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL)
-    for makers in Party if alone or rules.exchange.widow is Widow.OFFERED else (Party.BOTH,):
-        for defenders in Party if rules.alone.defenders is not LoneDefenders.NEVER else (Party.BOTH,):
-            needs_lone_maker = (
-                defenders is Party.ALONE and rules.alone.defenders is LoneDefenders.AGAINST_LONE
-            )
-            if makers is Party.ALONE or not needs_lone_maker:
-                yield makers, defenders
 
 
 def price_out_of_range(rules: Rules) -> str | None:
