@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from euchre.game import Match, start
-from euchre.game import match as matches
 from euchre.game.contract import Made, NoMaker
-from euchre.game.scoring import HandResult, all_dropped, played
+from euchre.game.scoring import HandResult, all_dropped, in_the_barn, played
 from tests.rulebook.scene import Scene, after, hand_of, rules_of, setup_of, shows, worth
 
 # ------------------------------------------------------------------ by the table
@@ -292,6 +291,6 @@ def ended(variant: str, score: tuple[int, ...], settings: dict[str, object]) -> 
 @shows("in-the-barn")
 def one_point_short():
     rules = rules_of("euchre", {"match.in_the_barn": True})
-    assert matches.in_the_barn(rules, (9, 8)) == (0,)
-    assert matches.in_the_barn(rules, (9, 9)) == (0, 1)
-    assert matches.in_the_barn(rules, (10, 3)) == ()
+    assert in_the_barn(rules, (9, 8)) == (0,)
+    assert in_the_barn(rules, (9, 9)) == (0, 1)
+    assert in_the_barn(rules, (10, 3)) == ()

@@ -49,6 +49,7 @@ IMPOSSIBLE = [
     ("euchre", {"exchange.partners_best": True, "exchange.call_for_best": True},
      "take-up-contradicts-itself", "turn one off"),
     ("british", {"exchange.may_leave": True}, "take-up-contradicts-itself", "may_leave = false"),
+    ("euchre", {"deal.hand": 2}, "march-does-not-pay", "deal more cards"),
     ("euchre", {"scoring.lone_march": -1}, "price-out-of-range", "or more"),
     ("euchre", {"scoring.lone_penalty": True, "scoring.lone_euchred": 3},
      "price-out-of-range", "turn one off"),

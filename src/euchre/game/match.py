@@ -168,14 +168,6 @@ _WINNER: dict[Condition, Callable[[Rules, tuple[int, ...], HandResult], int | No
 }
 
 
-def in_the_barn(rules: Rules, score: Sequence[int]) -> tuple[int, ...]:
-    """The sides that are one point short of the target, where the house announces them."""
-    if not rules.match.in_the_barn or rules.match.max_hands:
-        return ()
-    step = 1 if rules.match.direction is Direction.UP else -1
-    return tuple(side for side, total in enumerate(score) if total + step == rules.match.target)
-
-
 def check_score(rules: Rules, score: Sequence[int]) -> None:
     """Raise `RulesError` for a score no match can start from."""
     if len(score) != rules.sides:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from euchre.game.contract import Contract, Made, Setup
 from euchre.rules import Rules
-from euchre.rules.choices import Party, ScoringKind
+from euchre.rules.choices import Direction, Party, ScoringKind
 from euchre.rules.scores import row_points
 
 
@@ -195,3 +195,11 @@ def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tu
             win = lose = rules.scoring.alone_with_exchange
         own = win if made else -lose
     return tuple(own if at == side else tricks[at] for at in range(rules.sides))
+
+
+def in_the_barn(rules: Rules, score: Sequence[int]) -> tuple[int, ...]:
+    """The sides that are one point short of the target, where the house announces them."""
+    if not rules.match.in_the_barn or rules.match.max_hands:
+        return ()
+    step = 1 if rules.match.direction is Direction.UP else -1
+    return tuple(side for side, total in enumerate(score) if total + step == rules.match.target)

@@ -21,7 +21,7 @@ from euchre.rules.choices import (
     Widow,
 )
 from euchre.rules.model import Rules
-from euchre.rules.scores import parties
+from euchre.rules.scores import parties, row_points
 
 FORCED_BID = 3
 """What the holder of the joker must bid when all have passed."""
@@ -271,6 +271,15 @@ def scores_do_not_cover(rules: Rules) -> str | None:
     return None
 
 
+def march_does_not_pay(rules: Rules) -> str | None:
+    """Where a table of points is written for longer hands, all tricks of a short one would be too few."""
+    for makers, defenders in parties(rules) if rules.scoring.rows else ():
+        points, others = row_points(rules, makers, defenders, rules.deal.hand)
+        if points <= others:
+            return f"even all {rules.deal.hand} tricks do not pay: deal more cards, or change scoring.rows"
+    return None
+
+
 def price_out_of_range(rules: Rules) -> str | None:
     """House prices of lone hands are points, and each is set once."""
     scoring = rules.scoring
@@ -363,6 +372,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     swap_without_kitty,
     scores_do_not_cover,
     price_out_of_range,
+    march_does_not_pay,
     hand_without_maker,
     contract_extras_without_contract,
     target_out_of_range,
