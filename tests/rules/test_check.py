@@ -54,6 +54,7 @@ IMPOSSIBLE = [
     ("pepper", {"scoring.lone_doubles": True}, "lone-call-after-numbers", "with_call"),
     ("pepper", {"scoring.stuck_half": True}, "lone-call-after-numbers", "dealer_must_call"),
     ("bid-euchre", {"alone.makers": "with_call"}, "lone-rule-without-lone-hands", "by_bid"),
+    ("euchre", {"deal.hand": 2}, "march-does-not-pay", "deal more cards"),
     ("euchre", {"scoring.lone_march": -1}, "price-out-of-range", "or more"),
     ("euchre", {"scoring.lone_penalty": True, "scoring.lone_euchred": 3},
      "price-out-of-range", "turn one off"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
@@ -15,13 +15,13 @@ from euchre.rules.choices import (
     LoneLead,
     LoneMakers,
     Naming,
-    Party,
     ScoringKind,
     Sides,
     Turns,
     Widow,
 )
 from euchre.rules.model import Rules
+from euchre.rules.scores import parties, row_points
 
 FORCED_BID = 3
 """What the holder of the joker must bid when all have passed."""
@@ -258,7 +258,7 @@ def scores_do_not_cover(rules: Rules) -> str | None:
         unknown = [rule for rule in row.rules if rule not in ROW_RULES]
         if unknown:
             return f"a score row names the unknown rule {unknown[0]!r}"
-    for makers, defenders in _parties(rules):
+    for makers, defenders in parties(rules):
         for tricks in range(rules.deal.hand + 1):
             fitting = [
                 row
@@ -275,16 +275,13 @@ def scores_do_not_cover(rules: Rules) -> str | None:
     return None
 
 
-def _parties(rules: Rules) -> Iterator[tuple[Party, Party]]:
-    """How the camps may play."""
-    alone = rules.alone.makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL)
-    for makers in Party if alone or rules.exchange.widow is Widow.OFFERED else (Party.BOTH,):
-        for defenders in Party if rules.alone.defenders is not LoneDefenders.NEVER else (Party.BOTH,):
-            needs_lone_maker = (
-                defenders is Party.ALONE and rules.alone.defenders is LoneDefenders.AGAINST_LONE
-            )
-            if makers is Party.ALONE or not needs_lone_maker:
-                yield makers, defenders
+def march_does_not_pay(rules: Rules) -> str | None:
+    """Where a table of points is written for longer hands, all tricks of a short one would be too few."""
+    for makers, defenders in parties(rules) if rules.scoring.rows else ():
+        points, others = row_points(rules, makers, defenders, rules.deal.hand)
+        if points <= others:
+            return f"even all {rules.deal.hand} tricks do not pay: deal more cards, or change scoring.rows"
+    return None
 
 
 def lone_call_after_numbers(rules: Rules) -> str | None:
@@ -392,6 +389,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     scores_do_not_cover,
     lone_call_after_numbers,
     price_out_of_range,
+    march_does_not_pay,
     hand_without_maker,
     contract_extras_without_contract,
     target_out_of_range,

@@ -111,7 +111,7 @@ def from_json(tree: Mapping[str, Any]) -> Rules:
     unknown = set(tree) - {"id", "settings", *SECTIONS}
     if unknown:
         raise RulesError("unknown-key", f"unknown sections: {', '.join(sorted(unknown))}", key=min(unknown))
-    hints = typing.get_type_hints(Rules)
+    hints = _hints(Rules)
     sections = {name: _section(hints[name], tree.get(name, {}), name) for name in SECTIONS}
     settings = tuple(sorted((key, _freeze(value)) for key, value in dict(tree.get("settings", {})).items()))
     rules = Rules(id=str(tree.get("id", "")), settings=settings, **sections)
@@ -159,9 +159,9 @@ def key_spec(key: str) -> KeySpec:
 def key_specs() -> dict[str, KeySpec]:
     """Every key of the rules, by its dotted name, in the order of the tree."""
     specs = {}
-    hints = typing.get_type_hints(Rules)
+    hints = _hints(Rules)
     for section in SECTIONS:
-        types_of = typing.get_type_hints(hints[section])
+        types_of = _hints(hints[section])
         for item in fields(hints[section]):
             specs[f"{section}.{item.name}"] = KeySpec(
                 section, item.name, types_of[item.name], _house_of(item)
@@ -186,6 +186,11 @@ def type_text(spec: KeySpec) -> str:
 
 def _house_of(item: Field[Any]) -> frozenset[str]:
     return typing.cast(frozenset[str], item.metadata.get("house", frozenset()))
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
 
 
 @cache
@@ -233,7 +238,7 @@ def merge(variant_id: str, tree: dict[str, Any], data: Mapping[str, Any]) -> dic
 def _section(kind: Any, values: Any, where: str) -> Any:
     if not isinstance(values, Mapping):
         raise RulesError("wrong-value", f"{where} is not a table of keys", key=where)
-    hints = typing.get_type_hints(kind)
+    hints = _hints(kind)
     known = {item.name: item.default is MISSING for item in fields(kind)}
     for name in values:
         if name not in known:

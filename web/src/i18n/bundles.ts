@@ -5,14 +5,14 @@ export type Args = Record<string, string | number>
 /** The language every text exists in; others fall back to it text by text. */
 export const BASE = 'en'
 
-// The texts of the command line and of the rule keys are not shown here.
-const eager = import.meta.glob<string>(['../../../src/euchre/locales/en/*.ftl', '!../../../src/euchre/locales/*/{cli,rules}.ftl'], {
+// The texts of the command line are not shown here.
+const eager = import.meta.glob<string>(['../../../src/euchre/locales/en/*.ftl', '!../../../src/euchre/locales/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 const lazy = import.meta.glob<string>(
-  ['../../../src/euchre/locales/*/*.ftl', '!../../../src/euchre/locales/en/*.ftl', '!../../../src/euchre/locales/*/{cli,rules}.ftl'],
+  ['../../../src/euchre/locales/*/*.ftl', '!../../../src/euchre/locales/en/*.ftl', '!../../../src/euchre/locales/*/cli.ftl'],
   { query: '?raw', import: 'default' },
 )
 

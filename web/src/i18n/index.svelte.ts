@@ -14,6 +14,11 @@ export function t(id: string, args?: Args): string {
   return format(bundles, id, args)
 }
 
+/** Whether there is a text of this id. */
+export function has(id: string): boolean {
+  return bundles.some((one) => one.hasMessage(id))
+}
+
 /** The words for a text that the server sent; cards among its arguments are shown with their suit's sign. */
 export function say(text: Text): string {
   return worded(text, (faces) => faces.map(shortFace).join(' '))

@@ -280,6 +280,10 @@ result-euchred = Euchred! { word-side } took { word-tricks }: { word-points } fo
 }.
 result-bid-made = { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } against { $others }.
 result-bid-set = Set! { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } lost, { $others } for the other side.
+result-stakes-made = { word-bidder } made { word-bid }: each opponent pays { word-points }.
+result-stakes-failed = { word-bidder } failed with { word-bid }: { word-points } to each opponent.
+result-countdown-made = { word-side } made it with { word-tricks }, which come off the count.
+result-countdown-failed = { word-side } failed with { word-tricks }: { $points } more on the count.
 result-no-maker = Nobody made trump: each counts the tricks taken.
 result-all-passed = Everybody passed: nobody scores, and the next player deals.
 result-redeal = A worthless hand was shown: nobody scores, and the same player deals again.
