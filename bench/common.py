@@ -12,8 +12,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from euchre.rules import variant_ids
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).resolve().parent / "results"
+
+
+SHORT_RUN = ("euchre", "two-handed", "bid-euchre")
+"""The games that a short run measures."""
+
+
+def games() -> tuple[str, ...]:
+    """The variants to measure: all, or in a short run three."""
+    return SHORT_RUN if quick() else variant_ids()
 
 
 def quick() -> bool:

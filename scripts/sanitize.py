@@ -1,6 +1,6 @@
 """Run the kernel under the address and undefined-behaviour sanitizers.
 
-python scripts/sanitize.py              all native tests and the fuzz corpus
+python scripts/sanitize.py              all native tests on samples, and the fuzz corpus
 python scripts/sanitize.py short        the short native tests and the corpus
 python scripts/sanitize.py fuzz SECONDS search for new inputs with libFuzzer (Clang); what it finds stays in
                                         build/fuzz, and reproducers of failures are kept as crash-… there

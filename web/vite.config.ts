@@ -22,7 +22,8 @@ function inAllLanguages(id: string): string {
 function texts(path: string): string | null {
   const [, lang, file] = /\/locales\/([^/]+)\/([^/]+)\.ftl/.exec(path) ?? []
   if (lang === undefined) return null
-  return file === 'how' ? `texts-${lang}-how` : `texts-${lang}`
+  if (file === 'how') return `texts-${lang}-how`
+  return ['rules', 'page', 'form'].includes(file ?? '') ? `texts-${lang}-rules` : `texts-${lang}`
 }
 
 export default defineConfig({

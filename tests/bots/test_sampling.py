@@ -83,7 +83,7 @@ def test_worlds_are_as_likely_as_they_should_be(name):
     for game, at, known in choices(case(name, {}), 30, "likely"):
         if known.contract is not None and known.contract.took and known.dealer != known.seat:
             continue
-        if tried == 12:
+        if tried == 5:
             break
         tried += 1
         rows = draw(known, 2000, at, alike)
@@ -94,14 +94,14 @@ def test_worlds_are_as_likely_as_they_should_be(name):
                 fast[seat, card] = float(rows.weights @ held) / 2000
         exact = dict.fromkeys(fast, 0.0)
         sampler, rng = Worlds(known), random.Random(at)
-        for _ in range(400):
+        for _ in range(200):
             state = sampler.draw(rng).state
             assert not isinstance(state, Dealing)
             for seat, hand in enumerate(state.cards.hands):
                 for card in range(24):
-                    exact[seat, card] += (hand >> card & 1) / 400
-        assert all(abs(fast[place] - exact[place]) < 0.12 for place in fast)
-    assert tried == 12
+                    exact[seat, card] += (hand >> card & 1) / 200
+        assert all(abs(fast[place] - exact[place]) < 0.17 for place in fast)
+    assert tried == 5
 
 
 def test_calls_make_trumps_likely_where_they_were_called():

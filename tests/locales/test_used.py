@@ -122,7 +122,7 @@ OF_A_DEAL = {
 
 def test_every_reason_that_a_player_can_meet_is_worded() -> None:
     met = reasons(PYTHON / "game") | reasons(PYTHON / "server")
-    assert {"must-follow", "stale-version", "no-such-table", "not-found"} <= met
+    assert {"must-follow", "stale-version", "unknown-table", "not-found"} <= met
     assert met - OF_A_DEAL - family("reason-") == set()
 
 

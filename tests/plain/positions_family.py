@@ -230,6 +230,8 @@ NAP: list[Description] = [
     ("the first lead makes trump", {}, ["bid nap", "bid wellington", "bid blucher"], "", SMALL),
     ("three tricks to the end", {}, ["bid 3", *["pass"] * 3, "down to 3"], "", SMALL),
     ("misère to the end", {}, ["bid misere", *["pass"] * 3, "down to 3"], "makers without trick", SMALL),
+    ("seven players", {"seats.count": 7}, ["bid 4", "pass", "pass", "bid nap"], "", SMALL),
+    ("two players", {"seats.count": 2}, ["bid 4", "pass"], "", SMALL),
     ("nap to the end", {}, ["bid nap", *["pass"] * 3, "down to 3"], "makers have all", SMALL),
 ]
 

@@ -6,7 +6,9 @@ import httpx
 import msgspec
 import pytest
 
-from euchre.server.protocol import Failure, Me, TableCard, VariantCard
+from euchre.rules import variant_ids
+from euchre.server.protocol import Failure, Me, TableCard
+from euchre.server.protocol_rules import VariantCard
 from tests.server.client import Browser
 from tests.server.process import ServerProcess
 from tests.server.test_words import worded
@@ -25,9 +27,24 @@ def failure(answer: httpx.Response, status: int, reason: str) -> Failure:
 
 def test_the_home_page_learns_what_can_be_played(visitor: Browser) -> None:
     cards = msgspec.json.decode(visitor.http.get("/api/variants").content, type=list[VariantCard])
-    assert [card.id for card in cards] == ["euchre", "two-handed", "bid-euchre"]
-    assert [(card.seats, card.target) for card in cards] == [(4, 10), (2, 10), (4, 52)]
+    found = {card.id: card for card in cards}
+    assert list(found) == list(variant_ids())
+    assert [(found[name].seats, found[name].target) for name in ("euchre", "bid-euchre")] == [
+        (4, 10),
+        (4, 52),
+    ]
+    groups = [found[name].group for name in ("railroad", "pepper", "buck")]
+    assert groups == ["euchre", "bidding", "other"]
+    assert (found["nap"].least, found["nap"].most, found["nap"].hands) == (2, 7, 20)
+    assert (found["buck"].start, found["buck"].down) == (25, True)
     assert all(worded(card.title) and worded(card.summary) for card in cards)
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_a_table_has_as_many_seats_as_its_rules(visitor: Browser, seats: int) -> None:
+    table = visitor.new_table("nap", set={"seats.count": seats}).table
+    rules: Any = visitor.record(table)["rules"]
+    assert rules["set"] == ({"seats.count": seats} if seats != 4 else {})
 
 
 def test_a_device_is_known_by_a_cookie_that_scripts_cannot_read(server: ServerProcess) -> None:
@@ -79,9 +96,10 @@ def test_house_rules_are_set_on_the_table(visitor: Browser) -> None:
         ({"variant": "euchre", "set": {"auction.what": True}}, "unknown-key"),
         ({"variant": "euchre", "set": {"match.target": "many"}}, "wrong-value"),
         ({"variant": "two-handed", "set": {"exchange.partners_best": True}}, "not-applicable"),
-        ({"variant": "euchre", "set": {"deal.hand": 7}}, None),
+        ({"variant": "euchre", "set": {"deal.hand": 7}}, "deal-too-large"),
+        ({"variant": "euchre", "set": {"deal.hand": 2}}, "march-does-not-pay"),
         ({"variant": "euchre", "set": {"match.target": "--1"}}, "wrong-value"),
-        ({"variant": "two-handed", "set": {"seats.count": 3}}, "no-such-table"),
+        ({"variant": "two-handed", "set": {"seats.count": 8}}, "seats-out-of-range"),
         ({"variant": 7}, "bad-request"),
         ({}, "bad-request"),
         ({"variant": "euchre", "pace": "hasty"}, "bad-request"),

@@ -33,7 +33,7 @@ async def client(built: Path, tmp_path: Path) -> AsyncIterator[AsyncTestClient]:
         yield opened
 
 
-@pytest.mark.parametrize("path", ["/", "/translations", "/table/abcdef"])
+@pytest.mark.parametrize("path", ["/", "/translations", "/table/abcdef", "/table/abcdef/rules", "/rules/euchre"])
 async def test_the_page_is_never_kept(client: AsyncTestClient, path: str) -> None:  # type: ignore[type-arg]
     answer = await client.get(path)
     assert answer.status_code == 200

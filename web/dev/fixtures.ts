@@ -93,6 +93,11 @@ function view(more: Partial<View>): View {
     result: null,
     match: null,
     pace: 'normal',
+    start: 0,
+    down: false,
+    hands: 0,
+    set: {},
+    barn: [],
     ...more,
   }
 }
@@ -177,7 +182,7 @@ export const FIXTURES: Record<string, View> = {
     dealer: 0,
     seats: seats(FOUR, [5, 5, 5, 5], { 0: { dealer: true }, 1: { maker: true, said: text('I order it up') } }),
     prompt: text('Take the 10♥ and put out a card, or leave it'),
-    choose: { verb: 'discard', label: text('Put out a card'), min: 1, max: 1, cards: cards('JH AH 9D KS QC TH', 'H'), leave: 'TH' },
+    choose: { verb: 'discard', label: text('Put out a card'), min: 1, max: 1, cards: cards('JH AH 9D KS QC TH', 'H'), leave: 'TH', unseen: false },
   }),
   play: view({
     phase: 'play',
@@ -248,7 +253,7 @@ export const FIXTURES: Record<string, View> = {
     alone: [0],
     seats: seats(FOUR, [12, 12, 12, 12], { 0: { maker: true }, 2: { sits_out: true }, 3: { dealer: true } }),
     prompt: text('Exchange up to three cards with Nora'),
-    choose: { verb: 'give', label: text('Exchange'), min: 0, max: 3, cards: cards('JC JC JS JS AC AC KC QC TC AH 9D 9S', 'C'), leave: null },
+    choose: { verb: 'give', label: text('Exchange'), min: 0, max: 3, cards: cards('JC JC JS JS AC AC KC QC TC AH 9D 9S', 'C'), leave: null, unseen: false },
   }),
   'exchange-partner': view({
     ...bid,
@@ -260,7 +265,7 @@ export const FIXTURES: Record<string, View> = {
     alone: [2],
     seats: seats(FOUR, [12, 12, 12, 12], { 0: { sits_out: true }, 2: { maker: true }, 3: { dealer: true } }),
     prompt: text('Nora plays alone and gives you 2 cards: give her 2'),
-    choose: { verb: 'give', label: text('Give'), min: 2, max: 2, cards: cards(TWELVE, 'D'), leave: null },
+    choose: { verb: 'give', label: text('Give'), min: 2, max: 2, cards: cards(TWELVE, 'D'), leave: null, unseen: false },
   }),
   result: view({
     phase: 'over',

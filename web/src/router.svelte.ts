@@ -1,17 +1,33 @@
-/** The page's own small router: home, a table, how to help with the texts, or nothing known. */
+/** The page's own small router: home, a table, the rules of a game or of a table, how to help with the texts, or nothing known. */
 
-export type Route = { page: 'home' } | { page: 'table'; table: string } | { page: 'translations' } | { page: 'nowhere' }
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; of: 'game' | 'table'; id: string }
+  | { page: 'translations' }
+  | { page: 'nowhere' }
+
+type Make = (id: string) => Route
+
+const PATHS: [RegExp, Make][] = [
+  [/^\/table\/([^/]+)\/?$/, (table) => ({ page: 'table', table })],
+  [/^\/table\/([^/]+)\/rules\/?$/, (id) => ({ page: 'rules', of: 'table', id })],
+  [/^\/rules\/([^/]+)\/?$/, (id) => ({ page: 'rules', of: 'game', id })],
+]
 
 export function match(path: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' }
   if (/^\/translations\/?$/.test(path)) return { page: 'translations' }
-  const found = /^\/table\/([^/]+)\/?$/.exec(path)
-  if (found?.[1] === undefined) return { page: 'nowhere' }
-  try {
-    return { page: 'table', table: decodeURIComponent(found[1]) }
-  } catch {
-    return { page: 'nowhere' }
+  for (const [pattern, make] of PATHS) {
+    const found = pattern.exec(path)
+    if (found?.[1] === undefined) continue
+    try {
+      return make(decodeURIComponent(found[1]))
+    } catch {
+      break
+    }
   }
+  return { page: 'nowhere' }
 }
 
 let current: Route = $state.raw(match(location.pathname))

@@ -19,16 +19,16 @@ describe('bids with a strain', () => {
   it('are sorted into numbers in order, strains in a fixed order, and going alone', () => {
     expect(bids.levels).toEqual([5, 12])
     expect(bids.strains).toEqual(['S', 'C', 'NT'])
-    expect(bids.alone).toHaveLength(3)
+    expect(bids.named).toEqual(['alone'])
     expect(bids.specials).toEqual([])
     expect(bids.pass).toBe(pass)
   })
 
   it('are found by number and strain; alone by strain; nothing without a strain', () => {
-    expect(findBid(bids, 5, 'NT')?.text).toBe('bid 5 NT')
-    expect(findBid(bids, null, 'S')?.text).toBe('bid alone S')
-    expect(findBid(bids, 5, null)).toBeNull()
-    expect(findBid(bids, 6, 'S')).toBeNull()
+    expect(findBid(bids, '5', 'NT')?.text).toBe('bid 5 NT')
+    expect(findBid(bids, 'alone', 'S')?.text).toBe('bid alone S')
+    expect(findBid(bids, '5', null)).toBeNull()
+    expect(findBid(bids, '6', 'S')).toBeNull()
   })
 })
 
@@ -36,14 +36,15 @@ describe('other bids', () => {
   it('without a strain need none; calls by name are buttons of their own', () => {
     const bids = sortBids([pass, action('bid 4', '4'), action('bid little-pepper', 'little-pepper')])
     expect(bids.strains).toEqual([])
-    expect(findBid(bids, 4, null)?.text).toBe('bid 4')
+    expect(findBid(bids, '4', null)?.text).toBe('bid 4')
     expect(bids.specials.map((one) => one.text)).toEqual(['bid little-pepper'])
   })
 
-  it('alone without a strain is a button too', () => {
+  it('without a strain are buttons, with one they are chosen like numbers', () => {
     const bids = sortBids([action('bid 6 S', '6', 'S'), action('bid alone', 'alone'), action('bid moon S', 'moon', 'S')])
-    expect(bids.alone).toEqual([])
-    expect(bids.specials.map((one) => one.text)).toEqual(['bid alone', 'bid moon S'])
+    expect(bids.named).toEqual(['moon'])
+    expect(findBid(bids, 'moon', 'S')?.text).toBe('bid moon S')
+    expect(bids.specials.map((one) => one.text)).toEqual(['bid alone'])
     expect(bids.pass).toBeNull()
   })
 })

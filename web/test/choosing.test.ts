@@ -11,6 +11,7 @@ const choose = (min: number, max: number, faces: string): SetActionView => ({
   max,
   cards: cards(faces),
   leave: null,
+  unseen: false,
 })
 
 it('offers each card of the hand as often as the server lists its face', () => {

@@ -18,6 +18,19 @@ describe('seats', () => {
     expect([1, 2].map((seat) => direction(0, seat, 3).x)).toEqual([-1, 1])
   })
 
+  it('keep their sides at a full table, the lowest a little below the middle', () => {
+    for (let seats = 5; seats <= 7; seats++) {
+      const others = Array.from({ length: seats - 1 }, (_, i) => direction(0, i + 1, seats))
+      for (const [i, spot] of others.entries()) {
+        const mirror = others[others.length - 1 - i]
+        expect(spot.x).toBeCloseTo(-(mirror?.x ?? 0))
+        expect(spot.y).toBeCloseTo(mirror?.y ?? 1)
+        expect(spot.y).toBeLessThan(0.5)
+      }
+      expect(others[0]?.y).toBeGreaterThan(0)
+    }
+  })
+
   it('are all in different places however many there are', () => {
     for (let seats = 2; seats <= 7; seats++) {
       const spots = Array.from({ length: seats }, (_, seat) => JSON.stringify(direction(0, seat, seats)))

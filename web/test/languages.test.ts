@@ -59,4 +59,7 @@ it('fetch the long texts only when they are wanted, and then in every language',
   expect(has('how-euchre')).toBe(true)
   await speak('vi')
   expect(t('how-euchre')).toContain('Mục tiêu:')
+  for (const id of ['page-house', 'form-house', 'key-seats-count']) expect(has(id), id).toBe(false)
+  expect(await want('rules')).toBe(true)
+  for (const id of ['page-house', 'form-house', 'key-seats-count', 'how-euchre']) expect(has(id), id).toBe(true)
 })

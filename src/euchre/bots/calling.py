@@ -27,7 +27,7 @@ from euchre.rules.choices import LoneMakers
 Masks = NDArray[np.uint64]
 Numbers = NDArray[np.float64]
 
-SHARPNESS = 0.22
+SHARPNESS = 0.15
 """Points: an advantage of so much makes a call e times as likely as a pass."""
 DOUBT = 0.015
 """No call is less likely than that, whatever the hand: people do strange things."""

@@ -25,7 +25,9 @@ from euchre.rules.choices import Turns
 
 MOST_CALLS = 16
 """An auction that has not ended after so many more calls ends with the standing bid."""
-TRIES = 16
+FEWEST, MORE = 64, 2
+"""Worlds for any search at all, and for each that is wanted."""
+TRIES = 8
 """Worlds drawn for one that is kept."""
 FIRST_LOOK = 6
 """Every call is looked at in one world of so many; the best in all of them."""
@@ -42,11 +44,12 @@ def evaluate_bids(observation: Observation, worlds: int, seed: int) -> Evaluatio
     """Every legal call with its worth."""
     public, rules, seat = observation.public, observation.rules, observation.seat
     assert isinstance(public, Bidding) and seat is not None
+    worlds = FEWEST + MORE * worlds
     hands = draw(observation, worlds, worlds * TRIES, seed).hands
     results = Results.of(public.setup, rules.side_of(seat), hands)
     held = [counts(rules, hands[:, at]) for at in range(rules.count)]
     look = partial(_samples, observation, results, held, seed)
-    actions, few = observation.legal(), max(1, worlds // FIRST_LOOK)
+    actions, few = observation.legal(), max(FEWEST // 2, worlds // FIRST_LOOK)
     prior = habit(observation, actions, results)
     if len(actions) <= FINALISTS or few == worlds:
         return look(actions, worlds).evaluation(seat, prior)

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from euchre.bots.equity import Equity
 from euchre.game.contract import Contract, Made, Setup
 from euchre.game.scoring import HandResult, played
+from euchre.rules import Rules
+from euchre.rules.choices import Direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def payoff_of(
     for taken in range(rules.deal.hand + 1):
         winners = _winners(setup, maker, rival, taken, done)
         result = played(setup, contract, maker, winners).result
-        points.append(difference(result.points, side))
+        points.append(difference(rules, result.points, side))
         match.append(match_after(setup, result, side, equity))
         if before is not None:
             step.append(step[-1] + (result.points != before))
@@ -72,10 +74,11 @@ def _winners(setup: Setup, maker: int, rival: int, taken: int, done: tuple[int, 
     return (*done, *[maker] * (taken - mine), *[rival] * left)
 
 
-def difference(points: tuple[int, ...], side: int) -> float:
-    """Points of a side minus the mean of the others'."""
+def difference(rules: Rules, points: tuple[int, ...], side: int) -> float:
+    """Points of a side minus the mean of the others'; the other way round where points are counted down."""
     others = [won for at, won in enumerate(points) if at != side]
-    return points[side] - sum(others) / len(others)
+    more = points[side] - sum(others) / len(others)
+    return more if rules.match.direction is Direction.UP else -more
 
 
 def match_after(setup: Setup, result: HandResult, side: int, equity: Equity) -> float:

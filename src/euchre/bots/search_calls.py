@@ -104,7 +104,7 @@ def pass_worth(
                 open_[here] = False
     if open_.any():
         result = _void(setup)
-        points[open_] = difference(result.points, side)
+        points[open_] = difference(setup.rules, result.points, side)
         match[open_] = match_after(setup, result, side, equity)
     return Worth(points, match)
 

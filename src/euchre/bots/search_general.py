@@ -50,7 +50,7 @@ def _worth(setup: Setup, line: Reached, side: int, equity: Equity) -> tuple[floa
     """(points, match chance) of where a line ended."""
     public = line.public
     if not isinstance(public, Tricks):
-        return difference(public.points, side), match_after(setup, public, side, equity)
+        return difference(setup.rules, public.points, side), match_after(setup, public, side, equity)
     hands = np.array([line.hands], np.uint64)
     if setup.rules.deal.hand - len(public.done) > SOLVED:
         taken = int(rollout(public, hands, Policy.RULE_OF_THUMB, Unit.TRICKS)[0])

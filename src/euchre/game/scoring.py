@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from euchre.game.contract import Contract, Made, Setup
-from euchre.rules import Rules
-from euchre.rules.choices import Party, ScoringKind
-from euchre.rules.model import ScoreRow
+from euchre.rules import Level, Rules
+from euchre.rules.choices import Direction, Party, ScoringKind
+from euchre.rules.scores import row_points
 
 
 class VoidReason(StrEnum):
@@ -173,31 +173,17 @@ _SCORES: dict[ScoringKind, Callable[[Rules, Made, tuple[int, ...]], _Scored]] = 
 
 
 def table_points(rules: Rules, contract: Made, tricks: int) -> tuple[int, int]:
-    """Points for the makers' side and for each other side, where the makers took ``tricks``.
-
-    The first row that fits decides; a row owned by a house rule counts only while that rule is on.
-    """
+    """Points for the makers' side and for each other side, where the makers took ``tricks``."""
     side = rules.side_of(contract.maker)
     lone = {rules.side_of(seat) == side for seat in contract.alone}
     makers = Party.ALONE if True in lone else Party.BOTH
     defenders = Party.ALONE if False in lone else Party.BOTH
-    for row in rules.scoring.rows:
-        fits = row.makers is makers and row.defenders is defenders and tricks in row.tricks
-        if fits and row.is_on(rules.scoring):
-            return _with_lone_prices(rules, row, tricks)
-    raise AssertionError("the rules were checked to score every hand")
+    return row_points(rules, makers, defenders, tricks)
 
 
-def _with_lone_prices(rules: Rules, row: ScoreRow, tricks: int) -> tuple[int, int]:
-    """A row's points, but the house's own price for a lone march or a lone maker euchred by two."""
-    makers, others = row.points
-    if row.rule or row.makers is not Party.ALONE:
-        return makers, others
-    if tricks == rules.deal.hand:
-        return rules.scoring.lone_march or makers, others
-    if makers < others and row.defenders is Party.BOTH:
-        return makers, rules.scoring.lone_euchred or others
-    return makers, others
+def _price_of_failing(rules: Rules, contract: Made, level: Level) -> int:
+    price = rules.scoring.failed or level.tricks
+    return (price + 1) // 2 if contract.stuck and rules.scoring.stuck_half else price
 
 
 def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tuple[int, ...]:
@@ -206,7 +192,8 @@ def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tu
     level = rules.levels[contract.bid or ""]
     made = level.is_made(tricks[side])
     if level.win is None or level.lose is None:
-        own = tricks[side] + rules.scoring.bonus if made else -(rules.scoring.failed or level.tricks)
+        own = tricks[side] + rules.scoring.bonus if made else -_price_of_failing(rules, contract, level)
+        own *= 2 if contract.alone and rules.scoring.lone_doubles else 1
     else:
         win, lose = level.win, level.lose
         chosen = contract.exchanged and not level.exchange_min
@@ -214,3 +201,11 @@ def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tu
             win = lose = rules.scoring.alone_with_exchange
         own = win if made else -lose
     return tuple(own if at == side else tricks[at] for at in range(rules.sides))
+
+
+def in_the_barn(rules: Rules, score: Sequence[int]) -> tuple[int, ...]:
+    """The sides that are one point short of the target, where the house announces them."""
+    if not rules.match.in_the_barn or rules.match.max_hands:
+        return ()
+    step = 1 if rules.match.direction is Direction.UP else -1
+    return tuple(side for side, total in enumerate(score) if total + step == rules.match.target)

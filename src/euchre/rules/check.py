@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
@@ -15,13 +15,13 @@ from euchre.rules.choices import (
     LoneLead,
     LoneMakers,
     Naming,
-    Party,
     ScoringKind,
     Sides,
     Turns,
     Widow,
 )
 from euchre.rules.model import Rules
+from euchre.rules.scores import parties, row_points
 
 FORCED_BID = 3
 """What the holder of the joker must bid when all have passed."""
@@ -190,7 +190,11 @@ def lone_rule_without_lone_hands(rules: Rules) -> str | None:
     """Rules about lone makers need lone makers; in numbers alone is a bid, elsewhere an offer."""
     by_bid = rules.auction.kind is AuctionKind.NUMBERS
     makers = rules.alone.makers
-    if by_bid and makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL):
+    if by_bid and makers is LoneMakers.WITH_CALL and rules.auction.naming is not Naming.AFTER_WIN:
+        return (
+            "only who names trump after the auction says then that he plays alone: set alone.makers = by_bid"
+        )
+    if by_bid and makers is LoneMakers.MAKING_SIDE:
         return "in an auction by numbers going alone is a bid: set alone.makers = by_bid or none"
     if not by_bid and makers is LoneMakers.BY_BID:
         return (
@@ -254,7 +258,7 @@ def scores_do_not_cover(rules: Rules) -> str | None:
         unknown = [rule for rule in row.rules if rule not in ROW_RULES]
         if unknown:
             return f"a score row names the unknown rule {unknown[0]!r}"
-    for makers, defenders in _parties(rules):
+    for makers, defenders in parties(rules):
         for tricks in range(rules.deal.hand + 1):
             fitting = [
                 row
@@ -271,16 +275,25 @@ def scores_do_not_cover(rules: Rules) -> str | None:
     return None
 
 
-def _parties(rules: Rules) -> Iterator[tuple[Party, Party]]:
-    """How the camps may play."""
-    alone = rules.alone.makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL)
-    for makers in Party if alone or rules.exchange.widow is Widow.OFFERED else (Party.BOTH,):
-        for defenders in Party if rules.alone.defenders is not LoneDefenders.NEVER else (Party.BOTH,):
-            needs_lone_maker = (
-                defenders is Party.ALONE and rules.alone.defenders is LoneDefenders.AGAINST_LONE
-            )
-            if makers is Party.ALONE or not needs_lone_maker:
-                yield makers, defenders
+def march_does_not_pay(rules: Rules) -> str | None:
+    """Where a table of points is written for longer hands, all tricks of a short one would be too few."""
+    for makers, defenders in parties(rules) if rules.scoring.rows else ():
+        points, others = row_points(rules, makers, defenders, rules.deal.hand)
+        if points <= others:
+            return f"even all {rules.deal.hand} tricks do not pay: deal more cards, or change scoring.rows"
+    return None
+
+
+def lone_call_after_numbers(rules: Rules) -> str | None:
+    """What belongs to going alone when trump is named, or to a stuck dealer, needs that there are such."""
+    by_call = rules.auction.kind is AuctionKind.NUMBERS and rules.alone.makers is LoneMakers.WITH_CALL
+    if not 0 <= rules.exchange.lone_cards <= rules.deal.hand:
+        return f"exchange.lone_cards = {rules.exchange.lone_cards}: from none to a hand of {rules.deal.hand}"
+    if (rules.exchange.lone_cards or rules.scoring.lone_doubles) and not by_call:
+        return "exchange.lone_cards and scoring.lone_doubles need alone.makers = with_call after numbers"
+    if rules.scoring.stuck_half and not rules.auction.dealer_must_call:
+        return "scoring.stuck_half speaks of a dealer who must bid: set auction.dealer_must_call = true"
+    return None
 
 
 def price_out_of_range(rules: Rules) -> str | None:
@@ -374,7 +387,9 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     take_up_contradicts_itself,
     swap_without_kitty,
     scores_do_not_cover,
+    lone_call_after_numbers,
     price_out_of_range,
+    march_does_not_pay,
     hand_without_maker,
     contract_extras_without_contract,
     target_out_of_range,

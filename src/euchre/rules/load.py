@@ -53,10 +53,9 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
         return base
     given = {key: plain(_convert(key_spec(key).type, value, key)) for key, value in settings.items()}
     tree, kept = base.to_json(), {}
-    for key, new in given.items():
-        for other, value in brought(variant_id, key, new).items():
-            spec = key_spec(other)
-            tree[spec.section][spec.name] = plain(_convert(spec.type, value, other))
+    for other, value in brought(variant_id, given).items():
+        spec = key_spec(other)
+        tree[spec.section][spec.name] = plain(_convert(spec.type, value, other))
     for key, new in given.items():
         spec = key_spec(key)
         if new == tree[spec.section][spec.name]:
@@ -75,17 +74,33 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
     return rules
 
 
-def brought(variant_id: str, key: str, value: object) -> dict[str, Any]:
-    """The keys, with plain values, that a setting of a variant changes beside its own; ``value`` is plain.
+def brought(variant_id: str, given: Mapping[str, object]) -> dict[str, Any]:
+    """The keys, with plain values, that settings (``given``, plain too) of a variant change beside their own.
 
-    A file lists them under ``[when."KEY=VALUE".SECTION]``.
+    A file lists them under ``[when."KEY=VALUE".SECTION]``; later ones win.
 
-    >>> brought("euchre", "deck.joker", True)
+    >>> brought("euchre", {"deck.joker": True})
     {'auction.joker_up': 'dealer_names'}
     """
-    text = value if isinstance(value, str) else json.dumps(value)
-    sections = _file(variant_id).get("when", {}).get(f"{key}={text}", {})
-    return {f"{section}.{name}": new for section, keys in sections.items() for name, new in keys.items()}
+    found = {}
+    texts = {
+        f"{key}={value if isinstance(value, str) else json.dumps(value)}" for key, value in given.items()
+    }
+    for setting, sections in _file(variant_id).get("when", {}).items():
+        if setting in texts:
+            for section, keys in sections.items():
+                found.update({f"{section}.{name}": value for name, value in keys.items()})
+    return found
+
+
+def brings(variant_id: str, key: str) -> dict[str, list[str]]:
+    """What a key brings along in a variant: by value, as the file writes it, the other keys that change."""
+    found = {}
+    for setting, sections in _file(variant_id).get("when", {}).items():
+        name, _, value = setting.partition("=")
+        if name == key:
+            found[value] = [f"{section}.{other}" for section, keys in sections.items() for other in keys]
+    return found
 
 
 def from_json(tree: Mapping[str, Any]) -> Rules:
@@ -96,7 +111,7 @@ def from_json(tree: Mapping[str, Any]) -> Rules:
     unknown = set(tree) - {"id", "settings", *SECTIONS}
     if unknown:
         raise RulesError("unknown-key", f"unknown sections: {', '.join(sorted(unknown))}", key=min(unknown))
-    hints = typing.get_type_hints(Rules)
+    hints = _hints(Rules)
     sections = {name: _section(hints[name], tree.get(name, {}), name) for name in SECTIONS}
     settings = tuple(sorted((key, _freeze(value)) for key, value in dict(tree.get("settings", {})).items()))
     rules = Rules(id=str(tree.get("id", "")), settings=settings, **sections)
@@ -144,9 +159,9 @@ def key_spec(key: str) -> KeySpec:
 def key_specs() -> dict[str, KeySpec]:
     """Every key of the rules, by its dotted name, in the order of the tree."""
     specs = {}
-    hints = typing.get_type_hints(Rules)
+    hints = _hints(Rules)
     for section in SECTIONS:
-        types_of = typing.get_type_hints(hints[section])
+        types_of = _hints(hints[section])
         for item in fields(hints[section]):
             specs[f"{section}.{item.name}"] = KeySpec(
                 section, item.name, types_of[item.name], _house_of(item)
@@ -171,6 +186,11 @@ def type_text(spec: KeySpec) -> str:
 
 def _house_of(item: Field[Any]) -> frozenset[str]:
     return typing.cast(frozenset[str], item.metadata.get("house", frozenset()))
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
 
 
 @cache
@@ -218,7 +238,7 @@ def merge(variant_id: str, tree: dict[str, Any], data: Mapping[str, Any]) -> dic
 def _section(kind: Any, values: Any, where: str) -> Any:
     if not isinstance(values, Mapping):
         raise RulesError("wrong-value", f"{where} is not a table of keys", key=where)
-    hints = typing.get_type_hints(kind)
+    hints = _hints(kind)
     known = {item.name: item.default is MISSING for item in fields(kind)}
     for name in values:
         if name not in known:
@@ -318,6 +338,7 @@ def _toml(value: Any) -> str:
 
 __all__ = [
     "KeySpec",
+    "brings",
     "brought",
     "from_json",
     "key_spec",

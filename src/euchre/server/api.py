@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, get, post
@@ -9,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from euchre.notation import to_json
+from euchre.server import rulebook
 from euchre.server.protocol import (
     AskHint,
     Hint,
@@ -18,8 +20,8 @@ from euchre.server.protocol import (
     ReviewedMatch,
     SetPace,
     TableCard,
-    VariantCard,
 )
+from euchre.server.protocol_rules import AskRules, RulesView, VariantCard, VariantForm
 from euchre.server.records import record_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -41,8 +43,27 @@ async def health(state: State) -> dict[str, str]:
 @get("/api/variants")
 async def variants(state: State) -> list[VariantCard]:
     """What the home page offers."""
-    found: list[VariantCard] = state.lobby.variants()
+    found: list[VariantCard] = await asyncio.to_thread(state.lobby.variants)
     return found
+
+
+@get("/api/variants/{variant:str}")
+async def form_of(variant: FromPath[str]) -> VariantForm:
+    """What a host may set on a variant."""
+    return await asyncio.to_thread(rulebook.variant_form, variant)
+
+
+@post("/api/rules", status_code=200)
+async def rules_page(data: JSONBody[AskRules]) -> RulesView:
+    """The rules of a variant with house rules, in sentences."""
+    return rulebook.rules_of(data.variant, data.set)
+
+
+@get("/api/tables/{table_id:str}/rules")
+async def rules_of_table(request: AnyRequest, state: State, table_id: FromPath[str]) -> RulesView:
+    """The rules that are on at a table, in sentences."""
+    table, _ = await state.tables.seated(table_id, _device(request))
+    return rulebook.rules_view(table.rules)
 
 
 @get("/api/me")
@@ -101,4 +122,7 @@ async def reviews(request: AnyRequest, state: State, table_id: FromPath[str]) ->
     return found
 
 
-ROUTES = [health, variants, me, new_table, set_pace, record, hint, review_of_hand, reviews]
+ROUTES = [
+    health, variants, form_of, rules_page, rules_of_table, me, new_table, set_pace, record, hint,
+    review_of_hand, reviews,
+]  # fmt: skip

@@ -82,11 +82,11 @@ def choose(observation: Observation, show: Show) -> SetActionView | None:
 def _discard(public: Discarding, hand: list[Card], show: Show) -> SetActionView:
     upcard = public.setup.upcard
     cards = [show(card) for card in hand]
-    leave = None
-    if public.may_leave and upcard is not None:
+    leave, unseen = None, public.setup.rules.exchange.any_of_six
+    if (public.may_leave or unseen) and upcard is not None:
         cards.append(show(upcard))
         leave = upcard.text
-    return SetActionView("discard", Text("action-discard"), 1, 1, cards, leave)
+    return SetActionView("discard", Text("action-discard"), 1, 1, cards, leave, unseen)
 
 
 # ---------------------------------------------------------------- the question

@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from typing import Literal
 
 from euchre import rules
-from euchre.errors import RulesError
+from euchre.rules import Rules
+from euchre.rules.choices import Direction, ScoringKind
+from euchre.rules.form import seat_counts
 from euchre.server.fairness import Chance
 from euchre.server.fold import DEAL
 from euchre.server.prepared import PreparedDeals
-from euchre.server.protocol import Me, NewTable, TableCard, Text, VariantCard
+from euchre.server.protocol import Me, NewTable, TableCard
+from euchre.server.protocol_rules import VariantCard
+from euchre.server.rulebook import summary
 from euchre.server.tables import Tables
 from euchre.server.views import title
 from euchre.storage import Due, SeatRow, Store, now
@@ -19,11 +24,22 @@ from euchre.storage import NewTable as TableToStore
 
 BOT = "book"
 PERSON = "South"
-BOT_NAMES = {2: ("Nora",), 4: ("Wes", "Nora", "Esther")}
+BOT_NAMES = {
+    2: ("Nora",),
+    3: ("Wes", "Esther"),
+    4: ("Wes", "Nora", "Esther"),
+    5: ("Wes", "Milo", "Ida", "Esther"),
+    6: ("Wes", "Milo", "Nora", "Ida", "Esther"),
+    7: ("Wes", "Milo", "Nell", "Nora", "Ida", "Esther"),
+}
 """The bots' names by the number of seats, clockwise from the person's left."""
 
-OFFERED = ("euchre", "two-handed", "bid-euchre")
-"""The games that the browser has a table for."""
+GROUPS: dict[ScoringKind, Literal["euchre", "bidding", "other"]] = {
+    ScoringKind.TABLE: "euchre",
+    ScoringKind.CONTRACT: "bidding",
+    ScoringKind.STAKES: "other",
+    ScoringKind.COUNTDOWN: "other",
+}
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -50,27 +66,13 @@ class Lobby:
 
     def variants(self) -> list[VariantCard]:
         """What can be played."""
-        trees = [rules.variant(variant) for variant in OFFERED]
-        return [
-            VariantCard(
-                id=tree.id,
-                title=title(tree.id),
-                summary=Text(f"variant-{tree.id}-summary", {"target": tree.match.target}),
-                seats=tree.count,
-                target=tree.match.target,
-            )
-            for tree in trees
-        ]
+        return [_card(rules.variant(variant)) for variant in rules.variant_ids()]
 
     async def create(self, device: str, wish: NewTable) -> TableCard:
         """Lays a table for a device against bots. Raises `RulesError` for rules that cannot be played."""
         tree = rules.variant(wish.variant, wish.set)
-        if tree.count not in BOT_NAMES:
-            seats = " or ".join(map(str, BOT_NAMES))
-            why = f"seats.count = {tree.count}: a table here has {seats} seats"
-            raise RulesError("no-such-table", why, seats=tree.count)
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        prepared = self._prepared.get(tree.id, 1)
+        prepared = self._prepared.get(tree, 1)
         dealer = prepared.dealer if prepared else self._chance.first_dealer(table_id, tree.count)
         bots = (SeatRow(seat, name, bot=BOT) for seat, name in enumerate(BOT_NAMES[tree.count], start=1))
         table = TableToStore(
@@ -114,3 +116,20 @@ class Lobby:
             )
             cards.append(card)
         return Me(cards)
+
+
+def _card(tree: Rules) -> VariantCard:
+    counts = seat_counts(tree.id)
+    return VariantCard(
+        id=tree.id,
+        group=GROUPS[tree.scoring.kind],
+        title=title(tree.id),
+        summary=summary(tree),
+        seats=tree.count,
+        least=counts[0],
+        most=counts[-1],
+        target=tree.match.target,
+        start=tree.match.start,
+        down=tree.match.direction is Direction.DOWN,
+        hands=tree.match.max_hands,
+    )

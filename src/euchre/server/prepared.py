@@ -9,7 +9,9 @@ from pathlib import Path
 from euchre import rules
 from euchre.errors import EuchreError
 from euchre.game import Deal, apply, start
+from euchre.game.deal import deal_refusal
 from euchre.notation import deal_from_json
+from euchre.rules import Rules
 from euchre.server.settings import SettingsError
 
 
@@ -27,10 +29,12 @@ class PreparedDeals:
     def __init__(self, deals: dict[str, tuple[Prepared, ...]] | None = None) -> None:
         self._deals = deals or {}
 
-    def get(self, variant: str, hand_number: int) -> Prepared | None:
+    def get(self, tree: Rules, hand_number: int) -> Prepared | None:
         """The deal of a table's hand, counted from 1; None where chance deals."""
-        deals = self._deals.get(variant, ())
-        return deals[hand_number - 1] if hand_number <= len(deals) else None
+        deals = self._deals.get(tree.id, ())
+        if hand_number > len(deals) or deal_refusal(tree, deals[hand_number - 1].deal) is not None:
+            return None
+        return deals[hand_number - 1]
 
     @classmethod
     def read(cls, path: Path | None) -> PreparedDeals:

@@ -18,6 +18,8 @@ Face = str
 """A card as text, ``"9S"``, ``"JK"``."""
 
 ArgValue = str | int
+Setting = bool | int | str | list[str]
+"""What a key of the rules holds, as JSON."""
 Role = Literal["joker", "right", "left", "trump", "plain"]
 PhaseName = Literal["deal", "auction", "exchange", "play", "over"]
 Pace = Literal["slow", "normal", "instant"]
@@ -131,7 +133,8 @@ class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
 class SetActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice of ``min``–``max`` cards out of ``cards``: send ``verb`` followed by the faces.
 
-    ``leave`` is the face among ``cards`` that is the upcard: choosing it leaves the upcard on the table.
+    ``leave`` is the face among ``cards`` that is the upcard: choosing it leaves the upcard on the table or,
+    where it is put out ``unseen``, under it.
     """
 
     verb: str
@@ -140,6 +143,7 @@ class SetActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     max: int
     cards: list[CardView]
     leave: Face | None = None
+    unseen: bool = False
 
 
 class HandResult(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,6 +178,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     ``seat`` is null for a spectator. ``hand`` is sorted for display. ``to_act`` is null while a private
     question is open to another seat. ``actions`` and ``choose`` are empty unless it is this seat's turn.
     ``result`` is the last finished hand's, from its end until the next deal; ``hand_number`` counts from 1.
+    A match of ``hands`` hands has no target; one that counts ``down`` begins at ``start``. ``set``: house
+    rules; ``barn``: sides that the house says are in the barn.
     """
 
     table: str
@@ -206,6 +212,11 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     result: HandResult | None = None
     match: MatchResult | None = None
     pace: Pace = "normal"
+    start: int = 0
+    down: bool = False
+    hands: int = 0
+    set: dict[str, Setting] = {}
+    barn: list[int] = []
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -270,7 +281,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``POST /api/tables``: a table for this device against bots. ``set`` are house-rule keys."""
 
     variant: str
-    set: dict[str, bool | int | str | list[str]] = {}
+    set: dict[str, Setting] = {}
     pace: Pace = "normal"
 
 
@@ -408,16 +419,6 @@ class Me(msgspec.Struct, frozen=True):
     """``GET /api/me``: this device's unfinished tables, newest first."""
 
     tables: list[TableCard]
-
-
-class VariantCard(msgspec.Struct, frozen=True):
-    """``GET /api/variants``: what the home page offers."""
-
-    id: str
-    title: Text
-    summary: Text
-    seats: int
-    target: int
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -164,7 +164,7 @@ class Tables:
         return await self._append_or_none(table, self._deal_event(table), clocks.beat(due_at))
 
     def _deal_event(self, table: Table) -> NewEvent:
-        prepared = self._prepared.get(table.row.variant, len(table.match.results) + 1)
+        prepared = self._prepared.get(table.rules, len(table.match.results) + 1)
         if prepared is not None and prepared.dealer == table.match.dealer:
             deal = prepared.deal
         else:

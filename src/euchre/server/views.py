@@ -15,8 +15,10 @@ from euchre.game.contract import Contract, Made
 from euchre.game.events import Buried, Gave, HandOver, Played, TrickWon, UpcardJoined, WidowTaken
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, winner
-from euchre.game.scoring import Done
+from euchre.game.scoring import Done, in_the_barn
 from euchre.rules import Tables
+from euchre.rules.choices import Direction
+from euchre.rules.model import plain
 from euchre.server import choices, words
 from euchre.server.protocol import (
     CardView,
@@ -78,6 +80,11 @@ def view(row: TableRow, sight: Sight) -> View:
         result=_result(sight, desk, reader),
         match=_match(sight, reader),
         pace=cast(Pace, row.pace),
+        start=observation.rules.match.start,
+        down=observation.rules.match.direction is Direction.DOWN,
+        hands=observation.rules.match.max_hands,
+        set={key: plain(value) for key, value in observation.rules.settings},
+        barn=list(in_the_barn(observation.rules, standing.score)),
     )
 
 

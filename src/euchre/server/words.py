@@ -7,7 +7,7 @@ to a side (``we``, ``i``, ``they``, ``one``), whose names are ``first`` and ``se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from euchre.cards import Card
 from euchre.game.actions import Bid, CallAction, Name, Order
@@ -36,7 +36,7 @@ from euchre.game.events import (
 )
 from euchre.game.scoring import HandResult, VoidReason
 from euchre.rules import Rules
-from euchre.rules.choices import ScoringKind
+from euchre.rules.choices import Direction, ScoringKind
 from euchre.server.protocol import ArgValue, EventView, Text
 from euchre.server.sight import Noted
 from euchre.storage import SeatRow
@@ -203,8 +203,8 @@ def result_text(result: HandResult, reader: Reader) -> Text:
         if result.void is VoidReason.FORFEITED:
             return Text("result-forfeited", reader.side(rules.side_of(result.dealer)))
         return Text(f"result-{result.void or VoidReason.ALL_PASSED}")
-    if rules.scoring.kind is ScoringKind.CONTRACT:
-        return _bid_result(result, result.contract, reader)
+    if rules.scoring.kind in _RESULTS:
+        return _RESULTS[rules.scoring.kind](result, result.contract, reader)
     side = rules.side_of(result.contract.maker)
     tricks = result.tricks[side]
     if result.success != side:
@@ -239,7 +239,34 @@ def _bid_result(result: HandResult, contract: Made, reader: Reader) -> Text:
     return Text(f"result-bid-{made}", args)
 
 
+def _stakes_result(result: HandResult, contract: Made, reader: Reader) -> Text:
+    side = reader.rules.side_of(contract.maker)
+    made = "made" if result.success == side else "failed"
+    args = reader.side(side) | {
+        **reader.who(contract.maker),
+        "level": contract.bid or "",
+        "strain": contract.strain.text,
+        "points": abs(next(points for at, points in enumerate(result.points) if at != side)),
+    }
+    return Text(f"result-stakes-{made}", args)
+
+
+def _countdown_result(result: HandResult, contract: Made, reader: Reader) -> Text:
+    side = reader.rules.side_of(contract.maker)
+    made = "made" if result.success == side else "failed"
+    args = reader.side(side) | {"tricks": result.tricks[side], "points": abs(result.points[side])}
+    return Text(f"result-countdown-{made}", args)
+
+
+_RESULTS: dict[ScoringKind, Callable[[HandResult, Made, Reader], Text]] = {
+    ScoringKind.CONTRACT: _bid_result,
+    ScoringKind.STAKES: _stakes_result,
+    ScoringKind.COUNTDOWN: _countdown_result,
+}
+
+
 def match_text(winner: int, score: Sequence[int], reader: Reader) -> Text:
     """How a match ended, in a sentence."""
-    other = max(points for side, points in enumerate(score) if side != winner)
+    best = min if reader.rules.match.direction is Direction.DOWN else max
+    other = best(points for side, points in enumerate(score) if side != winner)
     return Text("result-match", reader.side(winner) | {"points": score[winner], "others": other})

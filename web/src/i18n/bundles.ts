@@ -3,14 +3,15 @@ import { BASE, intlLocales } from './languages'
 
 export type Args = Record<string, string | number>
 
-/** Texts that only some pages need, by the name of their file; they are fetched when such a page opens. */
-export type Part = 'how'
+/** Texts that only some pages need; they are fetched when such a page opens. */
+export type Part = 'how' | 'rules'
 
-const PARTS: ReadonlySet<string> = new Set<Part>(['how'])
+/** The files of each part. */
+const PARTS: Record<string, Part> = { how: 'how', rules: 'rules', page: 'rules', form: 'rules' }
 
-// The texts of the command line and of the rule keys are not shown here. What is fetched together is said in
+// The texts of the command line are not shown here. What is fetched together is said in
 // vite.config.ts: the pages of one language, and each part of it.
-const files = import.meta.glob<string>(['../../../src/euchre/locales/*/*.ftl', '!../../../src/euchre/locales/*/{cli,rules}.ftl'], {
+const files = import.meta.glob<string>(['../../../src/euchre/locales/*/*.ftl', '!../../../src/euchre/locales/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -21,7 +22,8 @@ function language(path: string): string {
 
 function isWanted(path: string, parts: ReadonlySet<Part>): boolean {
   const name = path.split('/').at(-1)?.replace('.ftl', '') ?? ''
-  return !PARTS.has(name) || parts.has(name as Part)
+  const part = PARTS[name]
+  return part === undefined || parts.has(part)
 }
 
 /** All languages there are texts for, English first. */

@@ -69,11 +69,13 @@ export async function speak(wish: string): Promise<boolean> {
   }
 }
 
-/** Fetches the texts of a part, in the chosen language and in any chosen later. */
-export async function want(part: Part): Promise<void> {
-  if (parts.has(part)) return
+/** Fetches the texts of a part, in the chosen language and in any chosen later; says whether they came. */
+export async function want(part: Part): Promise<boolean> {
+  if (parts.has(part)) return true
   parts.add(part)
-  if (!(await speak(wished))) parts.delete(part)
+  const came = await speak(wished)
+  if (!came) parts.delete(part)
+  return came
 }
 
 /** The language to begin with: the one chosen here before, else the first that the browser asks for. */

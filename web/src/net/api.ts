@@ -1,4 +1,16 @@
-import { complete, type Failure, type Me, type NewTable, type Pace, type TableCard, type Text, type VariantCard } from '../protocol'
+import {
+  complete,
+  type AskRules,
+  type Failure,
+  type Me,
+  type NewTable,
+  type Pace,
+  type RulesView,
+  type TableCard,
+  type Text,
+  type VariantCard,
+  type VariantForm,
+} from '../protocol'
 
 /** The server said no, or could not be reached; `text` words it. */
 export class ApiError extends Error {
@@ -32,6 +44,19 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
 export async function variants(): Promise<VariantCard[]> {
   const answer = (await call('GET', '/api/variants')) as unknown[]
   return answer.map((one) => complete<VariantCard>('VariantCard', one))
+}
+
+export async function variantForm(variant: string): Promise<VariantForm> {
+  return complete<VariantForm>('VariantForm', await call('GET', `/api/variants/${encodeURIComponent(variant)}`))
+}
+
+/** The rules of a game with house rules, in sentences; refused with the reason where they cannot be played. */
+export async function rulesOf(wish: AskRules): Promise<RulesView> {
+  return complete<RulesView>('RulesView', await call('POST', '/api/rules', wish))
+}
+
+export async function rulesOfTable(table: string): Promise<RulesView> {
+  return complete<RulesView>('RulesView', await call('GET', `/api/tables/${encodeURIComponent(table)}/rules`))
 }
 
 export async function me(): Promise<Me> {

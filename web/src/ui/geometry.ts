@@ -10,14 +10,23 @@ export function places(seat: number, other: number, seats: number): number {
   return (other - seat + seats) % seats
 }
 
+/** Of the circle, what the others share when there are more of them than fit side by side over the upper half. */
+const WIDE = 1.2
+
+/** Whether a table is so full that everything on it must be small. */
+export function isFull(seats: number): boolean {
+  return seats > 4
+}
+
 /**
  * The direction in which a seat sits, as a point on the unit circle with y downwards: you at the bottom, the
- * others evenly over the upper half, clockwise from the left.
+ * others evenly over the upper half, clockwise from the left; at a full table also a little below it.
  */
 export function direction(seat: number, other: number, seats: number): Point {
   const place = places(seat, other, seats)
   if (place === 0) return { x: 0, y: 1 }
-  const turn = seats === 2 ? Math.PI / 2 : Math.PI - ((place - 1) * Math.PI) / (seats - 2)
+  const share = isFull(seats) ? Math.PI * WIDE : Math.PI
+  const turn = seats === 2 ? Math.PI / 2 : (Math.PI + share) / 2 - ((place - 1) * share) / (seats - 2)
   return { x: tidy(Math.cos(turn)), y: tidy(-Math.sin(turn)) }
 }
 

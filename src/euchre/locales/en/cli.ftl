@@ -41,6 +41,7 @@ cli-seats = { $count ->
 }
 cli-fingerprint = Fingerprint
 cli-key-not-here = not a house rule of this game
+cli-key-brings = set to { $value } it changes { $keys } too
 cli-key-default = default: { $value }
 
 cli-perft = count the action sequences from a position

@@ -8,13 +8,17 @@ title-your-turn = Your turn · { $game }
 
 score-label = Score, to { $target }
 to-target = To { $target }
+to-hands = { $hands } hands
+score-label-hands = Score, over { $hands } hands
+in-the-barn = in the barn
 hand-number = Hand { $number }
 contract-trump = Trump: { $strain }.
 contract-tricks = Tricks
-contract-bid = { $name } · { $bid ->
-    [alone] alone
-   *[other] bid { $bid }
+contract-bid = { $kind ->
+    [number] { $name } · bid { $level }
+   *[named] { $name } · { word-level }
 }
+contract-nobody = No maker
 
 dealer-letter = D
 seat-dealer = Dealer.
@@ -43,8 +47,13 @@ bid-level = Tricks bid
 bid-less = One less
 bid-more = One more
 bid-strain = Trump
-bid-alone = Play alone
+bid-named = { $level ->
+    [alone] Play alone
+    [moon] Shoot the moon
+   *[other] { word-level }
+}
 bid-choose-strain = Choose a trump
+bid-not-so = Not with this trump: bid higher
 
 lone-never-ask = Never ask me this
 
@@ -69,6 +78,12 @@ choose-exchange = { $count ->
     [one] Exchange { $count } card
    *[other] Exchange { $count } cards
 }
+choose-discard-many = { $count ->
+    [one] Put out { $count } card
+   *[other] Put out { $count } cards
+}
+choose-put = Put it out
+choose-put-full = Put the { $card } out, face down
 choose-leave = Leave the card
 choose-leave-full = Leave the { $card } on the table
 

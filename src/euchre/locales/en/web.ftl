@@ -8,12 +8,27 @@ home-free = Free. Nothing to download, no sign-up.
 home-continue = Continue your match
 home-games = Games
 how-to-play = How to play
+home-group-euchre = More Euchre: a card is turned up
+home-group-bidding = Bidding games
+home-group-other = Each against all
 
-game-facts = { $seats ->
-    [one] { $seats } player, to { $target }
-   *[other] { $seats } players, to { $target }
+game-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+game-seats-range = { $least } to { $most } players
+game-target = to { $target }
+game-down = from { $start } down to { $target }
+game-hands = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
 }
 game-play = Play
+game-play-it = Play { $game }
+game-rules = Rules
+page-title = Rules of { $game }
+form-open = House rules
+form-title = House rules for { $game }
 game-starting = Dealing…
 
 settings = Settings
@@ -47,6 +62,8 @@ translations-how = The section “Review a language” of CONTRIBUTING.md, in th
 close = Close
 try-again = Try again
 go-home = Home
+back-to-table = Back to the table
+menu-rules = Rules of this table
 new-game = New game
 
 web-unreachable = The server cannot be reached. Check your connection, then try again.

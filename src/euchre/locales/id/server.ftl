@@ -345,7 +345,6 @@ reason-unknown-action = Tindakan itu tidak ada dalam permainan ini
 reason-unknown-card = Tidak ada kartu seperti itu
 reason-unknown-strain = Tidak ada truf seperti itu
 reason-not-in-deck = Kartu itu tidak ada dalam dek permainan ini
-reason-no-such-table = Tidak ada meja dengan { $seats } kursi di sini
 reason-stale-version = Keadaan meja sudah berubah: lihat lagi, lalu pilih
 reason-busy = Terlalu banyak orang menulis ke meja ini: coba lagi
 reason-bad-action-id = Tindakan memerlukan tanda pengenal dengan 1 sampai 64 karakter

@@ -345,7 +345,6 @@ reason-unknown-action = Tumindak kuwi ora ana ing dolanan iki
 reason-unknown-card = Ora ana kertu kaya ngono
 reason-unknown-strain = Ora ana truf kaya ngono
 reason-not-in-deck = Kertu kuwi ora ana ing dek dolanan iki
-reason-no-such-table = Ing kene ora ana meja kanthi { $seats } kursi
 reason-stale-version = Kahanan mejane wis owah: deleng maneh, banjur pilih
 reason-busy = Kakehan wong nulis ing meja iki: jajal maneh
 reason-bad-action-id = Tumindak butuh tandha 1 nganti 64 aksara

@@ -345,7 +345,6 @@ reason-unknown-action = Trò này không có hành động đó
 reason-unknown-card = Không có lá bài như vậy
 reason-unknown-strain = Không có chất chủ như vậy
 reason-not-in-deck = Lá đó không có trong bộ bài của trò này
-reason-no-such-table = Ở đây không có bàn { $seats } ghế
 reason-stale-version = Bàn chơi đã đổi: hãy xem lại rồi chọn
 reason-busy = Quá nhiều người ghi vào bàn này: hãy thử lại
 reason-bad-action-id = Hành động cần mã dài 1 đến 64 ký tự
