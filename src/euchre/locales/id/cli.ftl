@@ -35,6 +35,7 @@ cli-variants-toml = cetak aturan lengkap sebagai TOML
 cli-seats = { $count } kursi
 cli-fingerprint = Sidik jari
 cli-key-not-here = bukan aturan rumah permainan ini
+cli-key-brings = kalau diisi { $value }, ini juga mengubah { $keys }
 cli-key-default = bawaan: { $value }
 
 cli-perft = hitung urutan tindakan dari suatu posisi

@@ -43,8 +43,9 @@ key-exchange-any-of-six = Pembagi yang mengambil kartu terbuka boleh menyisihkan
 key-exchange-widow = Siapa yang mengambil kartu sisa dan menyisihkan sebanyak itu. none: tidak seorang pun; taken: pemenang lelang; offered: pembuat truf boleh mengambilnya, atau membiarkannya dan main sendiri dengan nilai yang lebih tinggi.
 key-exchange-call-for-best = Minta kartu terbaik: yang main sendiri boleh menukar satu kartu dengan pasangannya, keduanya tanpa melihat; pembagi yang pasangannya memesan dan main sendiri boleh memberikan kartu terbuka.
 key-exchange-partners-best = Kartu terbaik pasangan: pembuat truf yang main sendiri menukar tepat satu kartu dengan pasangannya, keduanya tanpa melihat.
+key-exchange-lone-cards = Berapa kartu yang ditukar dengan pasangannya, keduanya tanpa melihat, oleh pembuat truf yang menyatakan main sendiri saat menyebut truf setelah lelang angka.
 
-key-alone-makers = making_side: salah satu dari tim pembuat truf boleh main sendiri setelah truf ditentukan; with_call: yang membuat truf boleh, dan mengatakannya saat itu juga; by_bid: main sendiri adalah tawaran; none: tidak seorang pun.
+key-alone-makers = making_side: salah satu dari tim pembuat truf boleh main sendiri setelah truf ditentukan; with_call: yang membuat truf boleh, dan mengatakannya saat menyebut atau menerima truf; by_bid: main sendiri adalah tawaran; none: tidak seorang pun.
 key-alone-defenders = Kapan pemain bertahan boleh main sendiri: selalu, hanya melawan pembuat truf yang main sendiri, atau tidak pernah.
 
 key-play-lead = Siapa yang membuka trik pertama: dealer_left (kiri pembagi) atau maker (pembuat truf).
@@ -67,6 +68,8 @@ key-scoring-fast-break = Serangan cepat: kalau tim bertahan mengambil dua trik p
 key-scoring-four-trick-tokens = Kepingan: tim pembuat truf yang mengambil tepat empat trik, tidak main sendiri, mendapat satu kepingan; setiap kepingan keempat bernilai satu poin lagi.
 key-scoring-bonus = Poin tambahan untuk tawaran angka yang dipenuhi.
 key-scoring-alone-with-exchange = Yang didapat atau hilang saat main sendiri kalau kartu ditukar dulu (0: sama seperti tanpa tukar).
+key-scoring-lone-doubles = Main sendiri menang dan kalah dua kali lipat.
+key-scoring-stuck-half = Pembagi yang wajib menawar hanya kehilangan separuhnya kalau gagal, dibulatkan ke atas.
 
 key-match-target = Skor yang memenangi permainan.
 key-match-start = Skor awal setiap pihak.

@@ -200,6 +200,10 @@ result-euchred = Kena euchre! { word-side } mengambil { word-tricks }: { word-po
 }.
 result-bid-made = { word-bidder } menawar { word-bid } dan mengambil { word-tricks }: { word-points } berbanding { $others }.
 result-bid-set = Gagal! { word-bidder } menawar { word-bid } dan mengambil { word-tricks }: rugi { word-points }, { $others } untuk pihak lain.
+result-stakes-made = { word-bidder } memenuhi { word-bid }: setiap lawan membayar { word-points }.
+result-stakes-failed = { word-bidder } gagal dengan { word-bid }: { word-points } untuk setiap lawan.
+result-countdown-made = { word-side } memenuhi syarat dengan { word-tricks }, yang dikurangkan dari hitungan.
+result-countdown-failed = { word-side } gagal dengan { word-tricks }: hitungan ditambah { $points }.
 result-no-maker = Tidak ada yang membuat truf: setiap pemain menghitung triknya.
 result-all-passed = Semua pas: tidak ada yang mendapat poin, dan pemain berikutnya membagi kartu.
 result-redeal = Ada kartu tak berharga yang ditunjukkan: tidak ada yang mendapat poin, dan pembagi yang sama membagi ulang.

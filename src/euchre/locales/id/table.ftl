@@ -8,13 +8,17 @@ title-your-turn = Giliran Anda · { $game }
 
 score-label = Skor, sampai { $target }
 to-target = Sampai { $target }
+to-hands = { $hands } babak
+score-label-hands = Skor, selama { $hands } babak
+in-the-barn = di lumbung
 hand-number = Babak { $number }
 contract-trump = Truf: { $strain }.
 contract-tricks = Trik
-contract-bid = { $name }{ "\u00A0" }· { $bid ->
-    [alone] sendiri
-   *[other] tawar { $bid }
+contract-bid = { $kind ->
+    [number] { $name }{ "\u00A0" }· tawar { $level }
+   *[named] { $name }{ "\u00A0" }· { word-level }
 }
+contract-nobody = Tanpa pembuat truf
 
 dealer-letter = P
 seat-dealer = Pembagi kartu.
@@ -37,8 +41,13 @@ bid-level = Jumlah trik tawaran
 bid-less = Kurangi satu
 bid-more = Tambah satu
 bid-strain = Truf
-bid-alone = Main sendiri
+bid-named = { $level ->
+    [alone] Main sendiri
+    [moon] Main moon
+   *[other] { word-level }
+}
 bid-choose-strain = Pilih truf
+bid-not-so = Dengan truf ini tawarannya harus lebih tinggi
 
 lone-never-ask = Jangan tanyakan ini lagi
 
@@ -56,6 +65,9 @@ choose-exchange = { $count ->
     [0] Tanpa tukar
    *[other] Tukar { $count } kartu
 }
+choose-discard-many = Sisihkan { $count } kartu
+choose-put = Sisihkan
+choose-put-full = Sisihkan { $card }, tertutup
 choose-leave = Biarkan kartunya
 choose-leave-full = Biarkan { $card } di meja
 

@@ -8,9 +8,21 @@ home-free = Gratis. Tanpa unduhan, tanpa pendaftaran.
 home-continue = Lanjutkan permainan
 home-games = Permainan
 how-to-play = Cara bermain
+home-group-euchre = Euchre lainnya: satu kartu dibuka
+home-group-bidding = Permainan dengan lelang
+home-group-other = Masing-masing untuk dirinya sendiri
 
-game-facts = { $seats } pemain, sampai { $target }
+game-seats = { $seats } pemain
+game-seats-range = { $least } sampai { $most } pemain
+game-target = sampai { $target }
+game-down = dari { $start } turun ke { $target }
+game-hands = { $hands } babak
 game-play = Main
+game-play-it = Main { $game }
+game-rules = Aturan
+page-title = Aturan { $game }
+form-open = Aturan rumah
+form-title = Aturan rumah untuk { $game }
 game-starting = Membagi…
 
 settings = Pengaturan
@@ -44,6 +56,8 @@ translations-how = Bagian “Review a language” dalam CONTRIBUTING.md di sumbe
 close = Tutup
 try-again = Coba lagi
 go-home = Beranda
+back-to-table = Kembali ke meja
+menu-rules = Aturan meja ini
 new-game = Permainan Baru
 
 web-unreachable = Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.

@@ -35,6 +35,7 @@ cli-variants-toml = cithak kabeh aturan minangka TOML
 cli-seats = { $count } kursi
 cli-fingerprint = Tapak driji
 cli-key-not-here = dudu aturan omah dolanan iki
+cli-key-brings = yen diisi { $value }, iki uga ngowahi { $keys }
 cli-key-default = gawan: { $value }
 
 cli-perft = etung urutan tumindak saka sawijining posisi

@@ -43,8 +43,9 @@ key-exchange-any-of-six = Sing ngedum yen njupuk kertu kabukak kena mbuwang endi
 key-exchange-widow = Sapa sing njupuk kertu turah lan mbuwang padha cacahe. none: ora ana; taken: sing menang lelang; offered: sing nggawe truf kena njupuk, utawa ninggal lan main dhewe kanthi aji luwih dhuwur.
 key-exchange-call-for-best = Njaluk kertu paling apik: sing main dhewe kena ijol siji kertu karo pasangane, loro-lorone tanpa ndeleng; sing ngedum yen pasangane pesen lan main dhewe kena menehi kertu kabukak.
 key-exchange-partners-best = Kertu paling apik saka pasangan: sing nggawe truf lan main dhewe ijol pas siji kertu karo pasangane, loro-lorone tanpa ndeleng.
+key-exchange-lone-cards = Pirang kertu sing diijolake karo pasangane, loro-lorone tanpa ndeleng, dening sing nggawe truf yen ngomong main dhewe nalika nyebut truf sawise lelang angka.
 
-key-alone-makers = making_side: salah siji saka sing nggawe truf kena main dhewe sawise trufe ditemtokake; with_call: sing nggawe truf kena, lan ngomong bareng kuwi; by_bid: main dhewe iku tawaran; none: ora ana sing kena.
+key-alone-makers = making_side: salah siji saka sing nggawe truf kena main dhewe sawise trufe ditemtokake; with_call: sing nggawe truf kena, lan ngomong nalika nyebut utawa nampa truf; by_bid: main dhewe iku tawaran; none: ora ana sing kena.
 key-alone-defenders = Kapan sing nahan kena main dhewe: tansah, mung nglawan sing nggawe truf lan main dhewe, utawa ora tau.
 
 key-play-lead = Sapa sing mbukak trik kapisan: dealer_left (kiwane sing ngedum) utawa maker (sing nggawe truf).
@@ -67,6 +68,8 @@ key-scoring-fast-break = Serangan cepet: yen sing nahan njupuk rong trik kapisan
 key-scoring-four-trick-tokens = Keping: sing nggawe truf, ora main dhewe, yen njupuk pas patang trik oleh siji keping; saben keping kaping papat dadi siji poin maneh.
 key-scoring-bonus = Poin tambahan kanggo tawaran angka sing kacukupan.
 key-scoring-alone-with-exchange = Sing oleh utawa ilang nalika main dhewe yen kertune diijolake dhisik (0: padha karo tanpa ijol).
+key-scoring-lone-doubles = Main dhewe menang lan kalahe tikel loro.
+key-scoring-stuck-half = Sing ngedum yen kudu nawar mung kelangan separone yen gagal, dibunderake munggah.
 
 key-match-target = Skor sing menang dolanan.
 key-match-start = Skor wiwitane saben sisih.

@@ -200,6 +200,10 @@ result-euchred = Kena euchre! { word-side } njupuk { word-tricks }: { word-point
 }.
 result-bid-made = { word-bidder } nawar { word-bid } lan njupuk { word-tricks }: { word-points } mungsuh { $others }.
 result-bid-set = Gagal! { word-bidder } nawar { word-bid } lan njupuk { word-tricks }: kelangan { word-points }, { $others } kanggo sisih liyane.
+result-stakes-made = { word-bidder } nyukupi { word-bid }: saben mungsuh mbayar { word-points }.
+result-stakes-failed = { word-bidder } gagal nganggo { word-bid }: { word-points } kanggo saben mungsuh.
+result-countdown-made = { word-side } kasil kanthi { word-tricks }, sing dikurangake saka etungane.
+result-countdown-failed = { word-side } gagal kanthi { word-tricks }: etungane ditambah { $points }.
 result-no-maker = Ora ana sing nggawe truf: saben wong ngetung trike dhewe.
 result-all-passed = Kabeh pas: ora ana sing oleh poin, lan pemain candhake sing ngedum.
 result-redeal = Ana kertu ora ana ajine sing dituduhake: ora ana sing oleh poin, lan sing ngedum tetep padha.

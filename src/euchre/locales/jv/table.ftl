@@ -8,13 +8,17 @@ title-your-turn = Giliran sampeyan · { $game }
 
 score-label = Skor, nganti { $target }
 to-target = Nganti { $target }
+to-hands = { $hands } babak
+score-label-hands = Skor, sajrone { $hands } babak
+in-the-barn = ing lumbung
 hand-number = Babak { $number }
 contract-trump = Truf: { $strain }.
 contract-tricks = Trik
-contract-bid = { $name }{ "\u00A0" }· { $bid ->
-    [alone] dhewe
-   *[other] nawar { $bid }
+contract-bid = { $kind ->
+    [number] { $name }{ "\u00A0" }· nawar { $level }
+   *[named] { $name }{ "\u00A0" }· { word-level }
 }
+contract-nobody = Ora ana sing nggawe truf
 
 dealer-letter = D
 seat-dealer = Sing ngedum kertu.
@@ -37,8 +41,13 @@ bid-level = Cacahe trik sing ditawar
 bid-less = Kurangi siji
 bid-more = Tambah siji
 bid-strain = Truf
-bid-alone = Main dhewe
+bid-named = { $level ->
+    [alone] Main dhewe
+    [moon] Main moon
+   *[other] { word-level }
+}
 bid-choose-strain = Pilih trufe
+bid-not-so = Nganggo truf iki tawarane kudu luwih dhuwur
 
 lone-never-ask = Aja takon iki maneh
 
@@ -56,6 +65,9 @@ choose-exchange = { $count ->
     [0] Ora ijol
    *[other] Ijol { $count } kertu
 }
+choose-discard-many = Buwang { $count } kertu
+choose-put = Buwang
+choose-put-full = Buwang { $card }, ketutup
 choose-leave = Tinggal kertune
 choose-leave-full = Tinggal { $card } ing meja
 

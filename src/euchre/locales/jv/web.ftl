@@ -8,9 +8,21 @@ home-free = Gratis. Ora usah ngundhuh, ora usah ndhaftar.
 home-continue = Terusna dolanan
 home-games = Dolanan
 how-to-play = Carane dolanan
+home-group-euchre = Euchre liyane: siji kertu dibukak
+home-group-bidding = Dolanan nganggo lelang
+home-group-other = Saben wong kanggo awake dhewe
 
-game-facts = { $seats } wong, nganti { $target }
+game-seats = { $seats } wong
+game-seats-range = { $least } nganti { $most } wong
+game-target = nganti { $target }
+game-down = saka { $start } mudhun nganti { $target }
+game-hands = { $hands } babak
 game-play = Main
+game-play-it = Main { $game }
+game-rules = Aturan
+page-title = Aturane { $game }
+form-open = Aturan omah
+form-title = Aturan omah kanggo { $game }
 game-starting = Ngedum…
 
 settings = Pangaturan
@@ -44,6 +56,8 @@ translations-how = Bagean “Review a language” ing CONTRIBUTING.md, ing sumbe
 close = Tutup
 try-again = Jajal maneh
 go-home = Ngarep
+back-to-table = Bali menyang meja
+menu-rules = Aturane meja iki
 new-game = Dolanan anyar
 
 web-unreachable = Servere ora bisa disambung. Priksa sambungan sampeyan, banjur jajal maneh.

@@ -35,6 +35,7 @@ cli-variants-toml = in toàn bộ luật ra dạng TOML
 cli-seats = { $count } ghế
 cli-fingerprint = Dấu vân tay
 cli-key-not-here = không phải luật nhà của trò này
+cli-key-brings = đặt thành { $value } thì { $keys } cũng đổi theo
 cli-key-default = mặc định: { $value }
 
 cli-perft = đếm các chuỗi hành động từ một thế bài

@@ -43,8 +43,9 @@ key-exchange-any-of-six = Người chia lấy lá bài lật được bỏ bất
 key-exchange-widow = Ai lấy bài úp và bỏ lại bấy nhiêu lá. none: không ai; taken: người thắng phần đặt; offered: người gọi chủ có thể lấy, hoặc để lại và đánh một mình với giá cao hơn.
 key-exchange-call-for-best = Xin lá tốt nhất: người đánh một mình được đổi một lá với đồng đội, cả hai không xem trước; người chia có đồng đội yêu cầu lấy và đánh một mình được đưa lá bài lật.
 key-exchange-partners-best = Lá tốt nhất của đồng đội: người gọi chủ đánh một mình đổi đúng một lá với đồng đội, cả hai không xem trước.
+key-exchange-lone-cards = Số lá mà người gọi chủ đổi với đồng đội, cả hai không xem trước, khi người đó nói đánh một mình lúc chọn chất chủ sau phần đặt bằng số.
 
-key-alone-makers = making_side: một trong hai người bên gọi chủ được đánh một mình khi chất chủ đã định; with_call: người gọi chủ được, và nói ngay lúc gọi; by_bid: đánh một mình là một mức đặt; none: không ai được.
+key-alone-makers = making_side: một trong hai người bên gọi chủ được đánh một mình khi chất chủ đã định; with_call: người gọi chủ được, và nói lúc chọn hoặc nhận chất chủ; by_bid: đánh một mình là một mức đặt; none: không ai được.
 key-alone-defenders = Khi nào bên chống được đánh một mình: luôn luôn, chỉ khi người gọi chủ cũng một mình, hoặc không bao giờ.
 
 key-play-lead = Ai ra bài ở vòng đầu: dealer_left (bên trái người chia) hoặc maker (người gọi chủ).
@@ -67,6 +68,8 @@ key-scoring-fast-break = Đứt nhanh: khi bên chống ăn hai vòng đầu r�
 key-scoring-four-trick-tokens = Thẻ: bên gọi chủ không đánh một mình mà ăn đúng bốn vòng được một thẻ; cứ bốn thẻ thêm một điểm.
 key-scoring-bonus = Điểm cộng thêm khi đạt mức đặt bằng số.
 key-scoring-alone-with-exchange = Ván đánh một mình được hoặc mất bao nhiêu nếu có đổi bài trước (0: như khi không đổi).
+key-scoring-lone-doubles = Ván đánh một mình được và mất gấp đôi.
+key-scoring-stuck-half = Người chia bị buộc phải đặt mà không đạt thì chỉ mất một nửa, làm tròn lên.
 
 key-match-target = Điểm để thắng trận.
 key-match-start = Điểm ban đầu của mỗi bên.

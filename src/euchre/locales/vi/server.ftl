@@ -200,6 +200,10 @@ result-euchred = Bị euchre! { word-side } ăn { word-tricks }: { word-points }
 }.
 result-bid-made = { word-bidder } đặt { word-bid } và ăn { word-tricks }: { word-points } so với { $others }.
 result-bid-set = Thua ván đặt! { word-bidder } đặt { word-bid } và ăn { word-tricks }: mất { word-points }, bên kia được { $others }.
+result-stakes-made = { word-bidder } đạt mức { word-bid }: mỗi đối thủ trả { word-points }.
+result-stakes-failed = { word-bidder } không đạt mức { word-bid }: mỗi đối thủ được { word-points }.
+result-countdown-made = { word-side } thắng với { word-tricks }, được trừ vào số đếm.
+result-countdown-failed = { word-side } thua với { word-tricks }: số đếm cộng thêm { $points }.
 result-no-maker = Không ai gọi chủ: mỗi người tính số vòng của mình.
 result-all-passed = Mọi người đều bỏ lượt: không ai được điểm, người kế tiếp chia bài.
 result-redeal = Có tay bài vô giá trị được cho xem: không ai được điểm, người chia cũ chia lại.

@@ -8,13 +8,17 @@ title-your-turn = Đến lượt bạn · { $game }
 
 score-label = Điểm, đích { $target }
 to-target = Đích { $target }
+to-hands = { $hands } ván
+score-label-hands = Điểm, trong { $hands } ván
+in-the-barn = vào kho
 hand-number = Ván { $number }
 contract-trump = Chất chủ: { $strain }.
 contract-tricks = Vòng
-contract-bid = { $name }{ "\u00A0" }· { $bid ->
-    [alone] một mình
-   *[other] đặt { $bid }
+contract-bid = { $kind ->
+    [number] { $name }{ "\u00A0" }· đặt { $level }
+   *[named] { $name }{ "\u00A0" }· { word-level }
 }
+contract-nobody = Không ai gọi chủ
 
 dealer-letter = C
 seat-dealer = Người chia bài.
@@ -37,8 +41,13 @@ bid-level = Số vòng đặt
 bid-less = Bớt một
 bid-more = Thêm một
 bid-strain = Chất chủ
-bid-alone = Đánh một mình
+bid-named = { $level ->
+    [alone] Đánh một mình
+    [moon] Đánh moon
+   *[other] { word-level }
+}
 bid-choose-strain = Chọn chất chủ
+bid-not-so = Với chất chủ này phải đặt cao hơn
 
 lone-never-ask = Đừng hỏi lại câu này
 
@@ -56,6 +65,9 @@ choose-exchange = { $count ->
     [0] Không đổi
    *[other] Đổi { $count } lá
 }
+choose-discard-many = Bỏ { $count } lá
+choose-put = Bỏ lá này
+choose-put-full = Bỏ úp { $card }
 choose-leave = Để lại lá bài
 choose-leave-full = Để { $card } lại trên bàn
 

@@ -8,9 +8,21 @@ home-free = Miễn phí. Không tải về, không đăng ký.
 home-continue = Chơi tiếp trận của bạn
 home-games = Trò chơi
 how-to-play = Cách chơi
+home-group-euchre = Các kiểu Euchre khác: lật một lá bài
+home-group-bidding = Các trò có phần đặt
+home-group-other = Ai chơi cho người nấy
 
-game-facts = { $seats } người, đích { $target }
+game-seats = { $seats } người
+game-seats-range = { $least } đến { $most } người
+game-target = đích { $target }
+game-down = từ { $start } xuống { $target }
+game-hands = { $hands } ván
 game-play = Chơi
+game-play-it = Chơi { $game }
+game-rules = Luật chơi
+page-title = Luật chơi { $game }
+form-open = Luật nhà
+form-title = Luật nhà cho { $game }
 game-starting = Đang chia…
 
 settings = Cài đặt
@@ -44,6 +56,8 @@ translations-how = Mục “Review a language” trong CONTRIBUTING.md, ở mã 
 close = Đóng
 try-again = Thử lại
 go-home = Trang đầu
+back-to-table = Về bàn chơi
+menu-rules = Luật ở bàn này
 new-game = Ván mới
 
 web-unreachable = Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.
