@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { base, format } from '../src/i18n/bundles'
 
 const SRC = join(import.meta.dirname, '../src')
@@ -88,6 +88,8 @@ describe('texts', () => {
   })
 
   it('show an unknown id rather than nothing', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(format([base], 'no-such-text')).toBe('no-such-text')
+    expect(told).toHaveBeenCalledOnce()
   })
 })

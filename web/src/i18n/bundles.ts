@@ -47,5 +47,6 @@ export function format(bundles: FluentBundle[], id: string, args: Args = {}): st
     const pattern = one.getMessage(id)?.value
     if (pattern) return one.formatPattern(pattern, args)
   }
+  if (/^[a-z0-9-]+$/i.test(id)) console.error(`there is no text ${id}`)
   return id
 }
