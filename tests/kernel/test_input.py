@@ -143,7 +143,13 @@ def test_calls(call, field):
 
 def sampler(**changes):
     """A sampler of eight cards in two hands, with changes."""
-    given = {"cards": 8, "unseen": 0xFF, "known": [0, 0], "takes": [0xFF, 0xFF], "size": [4, 4]}
+    given: dict[str, Any] = {
+        "cards": 8,
+        "unseen": 0xFF,
+        "known": [0, 0],
+        "takes": [0xFF, 0xFF],
+        "size": [4, 4],
+    }
     return _kernel.Sampler(**(given | changes))
 
 
