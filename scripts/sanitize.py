@@ -57,7 +57,8 @@ def check(only: tuple[str, ...]) -> None:
 
 def fuzz(seconds: int) -> None:
     """Search for inputs that reach new code or break a claim."""
-    clang = shutil.which("clang++")
+    names = ("clang++", *(f"clang++-{version}" for version in range(30, 13, -1)))
+    clang = next(filter(None, map(shutil.which, names)), None)
     if clang is None:
         sys.exit("sanitize: fuzzing needs clang++ (Debian, Ubuntu: apt-get install clang libclang-rt-14-dev)")
     folder, found = ROOT / "build" / "fuzz-build", ROOT / "build" / "fuzz"

@@ -19,6 +19,10 @@ READY = """() => {
   const ended = document.querySelector('[data-testid=next-hand]:enabled, [data-testid=new-game]')
   return still && (root.yourTurn === 'true' || ended)
 }"""
+PRESENT = """() => [...document.querySelectorAll('[data-testid]')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => one.dataset.testid)"""
+"""The names of everything on the page."""
 CORNER: Position = {"x": 14, "y": 18}
 """Where a card is pressed: its neighbour may lie over the rest of it."""
 
@@ -29,11 +33,12 @@ Policy = Callable[["Person"], None]
 
 
 class Person:
-    """One page of one device."""
+    """One page of one device. Somebody ``eager`` bids whenever that can be done."""
 
     def __init__(self, page: Page, address: str, folder: Path, *, luck: int = 1) -> None:
         self.page, self.address, self.folder = page, address, folder
         self.rng = random.Random(luck)
+        self.eager = False
         self.faults: list[str] = []
         page.set_default_timeout(DEADLINE)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
@@ -135,20 +140,33 @@ class Person:
 
     def step(self) -> None:
         """Do one sensible thing: the next hand, a call, a choice of cards, or a card."""
-        if self.shows("next-hand"):
+        here = set(self.page.evaluate(PRESENT))
+        buttons = sorted(name for name in here if name.startswith("action-"))
+        if "next-hand" in here:
             self.press(self.see("next-hand"))
-        elif self.shows("bid-pass"):
+        elif self.eager and "bid-submit" in here:
+            self._bid()
+        elif "bid-pass" in here:
             self.press(self.see("bid-pass"))
-        elif self.shows("bid-submit"):
+        elif "bid-submit" in here:
             self.press(self.see("bid-submit"))
-        elif self.shows("choose-submit"):
+        elif "choose-submit" in here:
             self._choose()
-        elif self.buttons():
-            self.call(self.rng.choice(self.buttons()))
+        elif buttons:
+            self.call(self.rng.choice(buttons))
         else:
-            cards = self.page.locator("[data-testid=hand-card][data-playable=true]").all()
-            assert cards, f"nothing to do:\n{self.page.locator('body').inner_text()}"
-            self.press(self.rng.choice(cards))
+            cards = self.page.locator("[data-testid=hand-card][data-playable=true]")
+            count = cards.count()
+            assert count, f"nothing to do:\n{self.page.locator('body').inner_text()}"
+            self.press(cards.nth(self.rng.randrange(count)))
+
+    def _bid(self) -> None:
+        """Bid the lowest number, in the first trump where one is asked for; pass where that is not open."""
+        trumps = self.page.locator("[data-testid^='bid-strain-']")
+        if trumps.count() > 0:
+            trumps.first.check(force=True)
+        submit = self.see("bid-submit")
+        self.press(submit if submit.is_enabled() else self.see("bid-pass"))
 
     def _choose(self) -> None:
         submit = self.see("choose-submit")

@@ -150,7 +150,7 @@ def sampler(**changes):
         "takes": [0xFF, 0xFF],
         "size": [4, 4],
     }
-    return _kernel.Sampler(**(given | {"size": [4, 4]} | changes))
+    return _kernel.Sampler(**(given | changes))
 
 
 def batch(call, **changes):

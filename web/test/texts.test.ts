@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { format, languages, load } from '../src/i18n/bundles'
 
 const bundles = await Promise.all(languages().map((lang) => load(lang, new Set(['how', 'rules']))))
@@ -95,6 +95,8 @@ describe('texts', () => {
   })
 
   it('show an unknown id rather than nothing', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(format(base ?? null, 'no-such-text')).toBe('no-such-text')
+    expect(told).toHaveBeenCalledOnce()
   })
 })

@@ -119,6 +119,15 @@ def from_json(tree: Mapping[str, Any]) -> Rules:
     return rules
 
 
+def from_stored(tree: Mapping[str, Any]) -> Rules:
+    """Rules that an older version wrote: keys it did not know yet are as in the variant's file.
+
+    Raises: `RulesError` as `from_json` does, and for a variant that is not there (``unknown-variant``).
+    """
+    today = variant(str(tree.get("id", ""))).to_json()
+    return from_json({**tree, **{name: today[name] | dict(tree.get(name, {})) for name in SECTIONS}})
+
+
 def to_toml(rules: Rules) -> str:
     """The complete rules as TOML, section by section; lists of rows as arrays of inline tables."""
     lines = [f'id = "{rules.id}"']

@@ -2,7 +2,7 @@
 
 Arguments: ``name`` is a person's or bot's name and ``self`` says ``yes`` where that is the reader;
 ``card``, ``cards``, ``strain`` and ``suit`` are texts of the notation; ``side`` says how the reader stands
-to a side (``we``, ``i``, ``they``, ``one``), whose names are ``first`` and ``second``.
+to a side (``we``, ``i``, ``us``, ``they``, ``one``, ``them``), whose names are ``first`` and ``second``.
 """
 
 from __future__ import annotations
@@ -44,6 +44,11 @@ from euchre.storage import SeatRow
 Args = dict[str, ArgValue]
 
 
+MANY = 3
+"""Members of a side that are no longer named one by one."""
+_MINE, _THEIRS = ("i", "we", "us"), ("one", "they", "them")
+
+
 class Reader:
     """One seat, for whom texts are made."""
 
@@ -62,7 +67,7 @@ class Reader:
         seats = [seat for seat in range(self.rules.count) if self.rules.side_of(seat) == side]
         others = [self._names[seat] for seat in seats if seat != self.seat]
         mine = self.seat in seats
-        how = ("we" if others else "i") if mine else ("they" if len(others) > 1 else "one")
+        how = (_MINE if mine else _THEIRS)[min(len(seats), MANY) - 1]
         return {"side": how, "first": others[0] if others else "", "second": others[-1] if others else ""}
 
     def relation(self, seat: int) -> str:

@@ -44,5 +44,7 @@ export async function load(lang: string, parts: ReadonlySet<Part> = new Set()): 
 /** The text of a message; its id where there is none. */
 export function format(bundle: FluentBundle | null, id: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(id)?.value
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : id
+  if (bundle && pattern) return bundle.formatPattern(pattern, args)
+  if (/^[a-z0-9-]+$/i.test(id)) console.error(`there is no text ${id}`)
+  return id
 }

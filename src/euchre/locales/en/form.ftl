@@ -9,7 +9,7 @@ form-changed = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed
 }
-form-reset = As usual again
+form-reset = As usual
 form-play = Play with these rules
 form-checking = Checking…
 form-fits = These rules can be played.

@@ -29,6 +29,8 @@ word-side = { $side ->
     [we] You and { $first }
     [i] You
     [one] { $first }
+    [us] Your team
+    [them] The other team
    *[they] { $first } and { $second }
 }
 word-points = { $points ->
@@ -276,6 +278,7 @@ result-march-alone = { word-who } took every trick alone: { word-points }!
 result-euchred = Euchred! { word-side } took { word-tricks }: { word-points } for { $side ->
     [we] you
     [i] you
+    [us] you
    *[other] them
 }.
 result-bid-made = { word-bidder } bid { word-bid } and took { word-tricks }: { word-points } against { $others }.
@@ -292,6 +295,8 @@ result-match = { $side ->
     [we] You and { $first } win the match, { $points } to { $others }!
     [i] You win the match, { $points } to { $others }!
     [one] { $first } wins the match, { $points } to { $others }.
+    [us] Your team wins the match, { $points } to { $others }!
+    [them] The other team wins the match, { $points } to { $others }.
    *[they] { $first } and { $second } win the match, { $points } to { $others }.
 }
 

@@ -8,7 +8,7 @@ form-changed = { $count ->
     [0] Seperti biasa
    *[other] { $count } aturan diubah
 }
-form-reset = Kembalikan seperti biasa
+form-reset = Seperti biasa
 form-play = Main dengan aturan ini
 form-checking = Memeriksa…
 form-fits = Aturan ini dapat dimainkan.

@@ -26,6 +26,8 @@ word-side = { $side ->
     [we] Anda dan { $first }
     [i] Anda
     [one] { $first }
+    [us] Tim Anda
+    [them] Tim lawan
    *[they] { $first } dan { $second }
 }
 word-points = { $points } poin
@@ -196,6 +198,7 @@ result-march-alone = Sapu bersih! { word-who } main sendiri dan mengambil semua 
 result-euchred = Kena euchre! { word-side } mengambil { word-tricks }: { word-points } untuk { $side ->
     [we] tim Anda
     [i] Anda
+    [us] tim Anda
    *[other] lawan
 }.
 result-bid-made = { word-bidder } menawar { word-bid } dan mengambil { word-tricks }: { word-points } berbanding { $others }.
@@ -212,6 +215,8 @@ result-match = { $side ->
     [we] Anda dan { $first } memenangi permainan, { $points } lawan { $others }!
     [i] Anda memenangi permainan, { $points } lawan { $others }!
     [one] { $first } memenangi permainan, { $points } lawan { $others }.
+    [us] Tim Anda memenangi permainan, { $points } lawan { $others }!
+    [them] Tim lawan memenangi permainan, { $points } lawan { $others }.
    *[they] { $first } dan { $second } memenangi permainan, { $points } lawan { $others }.
 }
 

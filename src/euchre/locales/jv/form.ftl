@@ -8,7 +8,7 @@ form-changed = { $count ->
     [0] Kaya lumrahe
    *[other] { $count } aturan diowahi
 }
-form-reset = Balekna kaya lumrahe
+form-reset = Kaya lumrahe
 form-play = Main nganggo aturan iki
 form-checking = Lagi mriksa…
 form-fits = Aturan iki bisa didolanake.

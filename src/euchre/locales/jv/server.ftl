@@ -26,6 +26,8 @@ word-side = { $side ->
     [we] Sampeyan lan { $first }
     [i] Sampeyan
     [one] { $first }
+    [us] Tim sampeyan
+    [them] Tim mungsuh
    *[they] { $first } lan { $second }
 }
 word-points = { $points } poin
@@ -196,6 +198,7 @@ result-march-alone = Sapu resik! { word-who } main dhewe lan njupuk kabeh trik: 
 result-euchred = Kena euchre! { word-side } njupuk { word-tricks }: { word-points } kanggo { $side ->
     [we] tim sampeyan
     [i] sampeyan
+    [us] tim sampeyan
    *[other] mungsuh
 }.
 result-bid-made = { word-bidder } nawar { word-bid } lan njupuk { word-tricks }: { word-points } mungsuh { $others }.
@@ -212,6 +215,8 @@ result-match = { $side ->
     [we] Sampeyan lan { $first } menang dolanan iki, { $points } mungsuh { $others }!
     [i] Sampeyan menang dolanan iki, { $points } mungsuh { $others }!
     [one] { $first } menang dolanan iki, { $points } mungsuh { $others }.
+    [us] Tim sampeyan menang dolanan iki, { $points } mungsuh { $others }!
+    [them] Tim mungsuh menang dolanan iki, { $points } mungsuh { $others }.
    *[they] { $first } lan { $second } menang dolanan iki, { $points } mungsuh { $others }.
 }
 

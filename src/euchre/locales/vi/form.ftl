@@ -8,7 +8,7 @@ form-changed = { $count ->
     [0] Như thường lệ
    *[other] Đã đổi { $count } luật
 }
-form-reset = Trở lại như thường lệ
+form-reset = Như thường lệ
 form-play = Chơi theo luật này
 form-checking = Đang kiểm tra…
 form-fits = Luật này chơi được.

@@ -26,6 +26,8 @@ word-side = { $side ->
     [we] Bạn và { $first }
     [i] Bạn
     [one] { $first }
+    [us] Đội bạn
+    [them] Đội kia
    *[they] { $first } và { $second }
 }
 word-points = { $points } điểm
@@ -196,6 +198,7 @@ result-march-alone = Ăn trắng! { word-who } đánh một mình và ăn hết 
 result-euchred = Bị euchre! { word-side } ăn { word-tricks }: { word-points } cho { $side ->
     [we] đội bạn
     [i] bạn
+    [us] đội bạn
    *[other] đối thủ
 }.
 result-bid-made = { word-bidder } đặt { word-bid } và ăn { word-tricks }: { word-points } so với { $others }.
@@ -212,6 +215,8 @@ result-match = { $side ->
     [we] Bạn và { $first } thắng trận, { $points } – { $others }!
     [i] Bạn thắng trận, { $points } – { $others }!
     [one] { $first } thắng trận, { $points } – { $others }.
+    [us] Đội bạn thắng trận, { $points } – { $others }!
+    [them] Đội kia thắng trận, { $points } – { $others }.
    *[they] { $first } và { $second } thắng trận, { $points } – { $others }.
 }
 
