@@ -99,7 +99,7 @@ def applies(rules: Rules, spec: KeySpec) -> bool:
 
 def meaning(key: str) -> str:
     """What a key means, in words."""
-    return say("key-" + key.replace(".", "-").replace("_", "-"))
+    return say(f"key-{key.replace('.', '-').replace('_', '-')}")
 
 
 def _print_keys(rules: Rules) -> None:

@@ -86,7 +86,6 @@ cli-study-hands = decisions drawn for each cell (default { $default })
 cli-study-deals = deals on which each decision is played out (default { $default })
 cli-study-progress = { $done } of { $all } cells
 cli-study-interrupted = Interrupted after { $done } of { $all } cells: what follows covers those.
-cli-study-searched = by search
 cli-study-played = played out
 cli-study-explained =
     { $hands } decisions a cell, priced in { $worlds } worlds each and played out by club
