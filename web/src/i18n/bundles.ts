@@ -41,10 +41,10 @@ export async function load(lang: string, parts: ReadonlySet<Part> = new Set()): 
   return made
 }
 
-/** The text of a message; its id where there is none. */
+/** The text of a message; its id, and a word to developers, where there is none. */
 export function format(bundle: FluentBundle | null, id: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(id)?.value
   if (bundle && pattern) return bundle.formatPattern(pattern, args)
-  if (/^[a-z0-9-]+$/i.test(id)) console.error(`there is no text ${id}`)
+  if (bundle && /^[a-z0-9-]+$/i.test(id)) console.error(`there is no text ${id}`)
   return id
 }
