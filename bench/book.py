@@ -11,12 +11,12 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from common import note, quick, write
+from common import games, note, quick, write
 
 from euchre.bots import make
 from euchre.game import Action, HandResult, Match, Observation, apply, is_over, seen, shuffle, to_act
-from euchre.game.contract import Dealing
-from euchre.rules import Rules, variant, variant_ids
+from euchre.game.contract import Dealing, Made
+from euchre.rules import Rules, variant
 
 UNITS = {
     "matches": "complete matches, book in every seat",
@@ -59,7 +59,7 @@ def counted(rules: Rules, results: tuple[HandResult, ...]) -> Counter[str]:
     count: Counter[str] = Counter(hands=len(results))
     for result in results:
         made = result.contract
-        if made is None:
+        if not isinstance(made, Made):
             count["void"] += 1
             continue
         side = rules.side_of(made.maker)
@@ -108,7 +108,7 @@ def main() -> None:
     matches: int = parser.parse_args().matches
     results: dict[str, dict[str, float]] = {}
     with ProcessPoolExecutor(2) as pool:
-        for variant_id in variant_ids():
+        for variant_id in games():
             began, total = time.perf_counter(), Counter[str]()
             jobs = [(variant_id, at, min(CHUNK, matches - at)) for at in range(0, matches, CHUNK)]
             for done, part in enumerate(pool.map(chunk, jobs), 1):

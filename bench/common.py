@@ -12,8 +12,23 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from euchre.rules import variant_ids
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).resolve().parent / "results"
+
+
+SHORT_RUN = ("euchre", "two-handed", "bid-euchre")
+"""The games that a short run measures."""
+
+
+def games() -> tuple[str, ...]:
+    """The variants to measure: those in ``GAMES`` of the environment, else all, or in a short run three."""
+    chosen = tuple(os.environ.get("GAMES", "").split())
+    unknown = set(chosen) - set(variant_ids())
+    if unknown:
+        raise SystemExit(f"GAMES: no game is called {min(unknown)!r}; there are {', '.join(variant_ids())}")
+    return chosen or (SHORT_RUN if quick() else variant_ids())
 
 
 def quick() -> bool:

@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 
-from common import note, quick, write
+from common import games, note, quick, write
 
 from euchre.bots.base import Bot, make
 from euchre.game import Action, Observation, apply, is_over, seen, shuffle, start, to_act
 from euchre.game.state import Over, State
-from euchre.rules import variant, variant_ids
+from euchre.rules import variant
 
 UNITS = {
     "points_per_deal": "points of book's side minus the other side's, a deal",
@@ -79,7 +79,7 @@ def main() -> None:
     deals: int = parser.parse_args().deals
     results: dict[str, dict[str, float]] = {}
     with ProcessPoolExecutor(2) as pool:
-        for variant_id in variant_ids():
+        for variant_id in games():
             began, found = time.perf_counter(), list[float]()
             for part in pool.map(chunk, jobs(variant_id, deals)):
                 found += part

@@ -11,13 +11,13 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from common import note, quick, write
+from common import games, note, quick, write
 
 from euchre.bots.base import make
 from euchre.game import Action, Match, Observation, apply, is_over, legal, seen, shuffle, start, to_act
 from euchre.game.contract import Dealing
 from euchre.game.state import State
-from euchre.rules import Rules, variant, variant_ids
+from euchre.rules import Rules, variant
 
 RUNS = 5
 SECONDS = 0.8 if quick() else 4.0
@@ -69,9 +69,9 @@ def rate(work: Callable[[random.Random], None]) -> float:
 
 
 def main() -> None:
-    """Measure every variant."""
+    """Measure the variants."""
     results = {}
-    for variant_id in variant_ids():
+    for variant_id in games():
         rules, times = variant(variant_id), list[float]()
         random_hands = rate(partial(random_hand, rules))
         matches = rate(partial(book_match, rules, times))

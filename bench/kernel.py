@@ -267,16 +267,20 @@ def ignoring(work: Callable[[], object]) -> Callable[[int], object]:
     return lambda _run: work()
 
 
-def threads() -> dict[str, float]:
-    """Deals of the clock's second on one thread and on two."""
-    deals = deals_of(Kind(EUCHRE, 5, maker_leads=False, unit=Unit.POINTS), 10_000 if QUICK else 100_000, 77)
-    tables, which, positions, points, which_points = deals.arguments()
+def batches() -> dict[str, float]:
+    """Values on one thread and on two, by the clock; and all cards of a deal, by processor time."""
     found = {}
-    for number in (1, 2):
-        deal = partial(_kernel.value_batch, tables, which, positions, points, which_points, number)
-        found[f"solve24_points_{number}_threads_per_s"] = rate(
-            len(positions), ignoring(deal), time.perf_counter
-        )
+    value_batch: Callable[..., object] = _kernel.value_batch
+    points = Kind(EUCHRE, 5, maker_leads=False, unit=Unit.POINTS)
+    for name, kind, n in (
+        ("solve24_points", points, 10_000 if QUICK else 100_000),
+        ("solve48_10", Kind(BID, 10), 100 if QUICK else 1_000),
+    ):
+        arguments = deals_of(kind, n, 77).arguments()
+        for number in (1, 2):
+            values = partial(value_batch, *arguments, threads=number)
+            found[f"{name}_{number}_threads_per_s"] = rate(n, ignoring(values), time.perf_counter)
+        found[f"{name}_all_cards_per_s"] = rate(n, ignoring(partial(_kernel.solve_batch, *arguments)))
     return found
 
 
@@ -325,11 +329,13 @@ def main() -> int:
         for figure in ("median", "p99", "max"):
             flat[f"solve48_{hand}_{figure}_ms"] = round(details[f"solve48_{hand}"][f"{figure}_us"] / 1000, 3)
         flat[f"solve48_{hand}_per_s"] = details[f"solve48_{hand}"]["per_s"]
-    for part in (sampling(), playing_out(), threads()):
-        common.note(str(part))
-        flat |= part
+    for part in (sampling, playing_out, batches):
+        measured = part()
+        common.note(str(measured))
+        flat |= measured
     solver = Solver(EUCHRE)
     flat["solver_memory_new_bytes"], flat["solver_memory_bound_bytes"] = solver.memory, solver.memory_bound
+    flat["solver_memory_after_solve48_12_bytes"] = details["solve48_12"]["memory_bytes"]
     units = {
         "…_per_s": "items a second of processor time of one thread; with threads in the name, of the clock",
         "…_us, …_ms": "processor time of one item",

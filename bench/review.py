@@ -1,6 +1,7 @@
 """How long reviews of whole matches take on one core, by the default amount of work, and whether they add up.
 
-Matches of the club player against itself. ``--matches N`` a game; the table is printed as Markdown.
+Matches of the club player against itself. ``--matches N`` a game, ``--variants ID …`` which games; the table
+is printed as Markdown.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from euchre.bots import make
 from euchre.game import Action, Match, Observation, apply, seen, shuffle, to_act
 from euchre.game.contract import Dealing
 from euchre.notation import Record, RecordedHand
-from euchre.rules import variant, variant_ids
+from euchre.rules import variant
 
+GAMES = ("euchre", "two-handed", "bid-euchre")
 UNITS = {
     "worlds": "worlds a decision, the default",
     "matches": "matches reviewed",
@@ -72,10 +74,12 @@ def measure(variant_id: str, seed: int) -> tuple[float, int, int, float]:
 def main() -> None:
     """Measure, print, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--matches", type=int, default=2 if quick() else 12)
-    matches: int = parser.parse_args().matches
+    parser.add_argument("--matches", type=int, default=1 if quick() else 6)
+    parser.add_argument("--variants", nargs="+", default=list(GAMES), metavar="ID")
+    arguments = parser.parse_args()
+    matches: int = arguments.matches
     results: dict[str, dict[str, float]] = {}
-    for variant_id in variant_ids():
+    for variant_id in arguments.variants:
         rows = []
         for seed in range(matches):
             rows.append(measure(variant_id, seed))

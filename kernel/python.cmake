@@ -19,6 +19,7 @@ else()
 endif()
 target_link_libraries(_kernel PRIVATE euchre_kernel)
 target_include_directories(_kernel PRIVATE src)
+target_include_directories(_kernel SYSTEM PRIVATE "${nanobind_DIR}/../include")  # its warnings are not ours
 euchre_flags(_kernel)
 
 # For the committed stub, which type checkers read; a test compares it with this one.

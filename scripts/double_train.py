@@ -1,4 +1,4 @@
-"""Train the trick count of long hands (`euchre.bots.double_count`): writes weights/double.npz into the package.
+"""Train the trick count of long hands (`euchre.bots.double_count`): writes its weights/double.npz.
 
 Random deals are played out by the kernel in every strain; a small network learns the makers' tricks from one
 of the hands. ``--deals`` of them; the same numbers give the same file.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -109,7 +110,7 @@ class Trainer:
             moment[0] = 0.9 * moment[0] + 0.1 * slope
             moment[1] = 0.999 * moment[1] + 0.001 * slope**2
             first, second = moment[0] / (1 - 0.9**self.steps), moment[1] / (1 - 0.999**self.steps)
-            weight -= rate * first / (np.sqrt(second) + 1e-8)
+            weight[...] -= rate * first / (np.sqrt(second) + 1e-8)
 
     def network(self, average: float) -> Network:
         """What was learned; helpers and defenders are told what they add to the average."""
@@ -178,7 +179,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     rules = variant("bid-euchre")
-    stored = {}
+    stored: dict[str, Any] = {}
     for kind, strain in (("trump", Strain.SPADES), ("plain", Strain.NO_TRUMP)):
         print(f"{kind}: {arguments.deals} deals", flush=True)
         hands = deals(rules, strain, arguments.deals, arguments.seed)

@@ -43,6 +43,7 @@ WORLDS = {
 }
 THREADS = {
     "solve24_points_{}_threads_per_s": "24-card deals in points",
+    "solve48_10_{}_threads_per_s": "two decks of 24, 10 left each, in tricks",
     "worlds_{}_threads_per_s": "worlds, 24 cards",
     "rollouts24_{}_threads_per_s": "random playouts, 24 cards",
 }
@@ -79,6 +80,11 @@ def figures(report: dict[str, Any]) -> str:
         + f"; the machine's load before was {machine['load_before']}.",
         "Exact value of a deal, one core, processor time, random deals:",
         table(head, rows),
+        (
+            "The values of all cards of a deal take longer than that of the deal: "
+            f"{number(found['solve24_points_all_cards_per_s'])} deals a second of 24 cards in points, "
+            f"{number(found['solve48_10_all_cards_per_s'])} of two decks with 10 left each in tricks."
+        ),
         "Worlds and playouts a second, one core, processor time:",
         table("| what | a second |", [f"| {text} | {number(found[key])} |" for key, text in WORLDS.items()]),
         "One thread and two, by the clock:",
@@ -90,8 +96,10 @@ def figures(report: dict[str, Any]) -> str:
             ],
         ),
         (
-            f"A solver holds {number(found['solver_memory_new_bytes'] / 2**20)} MiB when new and at most "
-            f"{number(found['solver_memory_bound_bytes'] / 2**20)} MiB with its default bound."
+            f"A solver holds {number(found['solver_memory_new_bytes'] / 2**20)} MiB when new, "
+            f"{number(found['solver_memory_after_solve48_12_bytes'] / 2**20)} MiB after the deals of two "
+            f"decks with 12 each, and at most {number(found['solver_memory_bound_bytes'] / 2**20)} MiB with "
+            "its default bound."
         ),
         "![Time of a deal by cards left in each hand](kernel-growth.svg)",
         "Other engines in the same run, for scale:",

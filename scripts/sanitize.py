@@ -1,6 +1,6 @@
 """Run the kernel under the address and undefined-behaviour sanitizers.
 
-python scripts/sanitize.py              all native tests and the fuzz corpus
+python scripts/sanitize.py              all native tests on samples, and the fuzz corpus
 python scripts/sanitize.py short        the short native tests and the corpus
 python scripts/sanitize.py fuzz SECONDS search for new inputs with libFuzzer (Clang); what it finds stays in
                                         build/fuzz, and reproducers of failures are kept as crash-… there
@@ -57,7 +57,8 @@ def check(only: tuple[str, ...]) -> None:
 
 def fuzz(seconds: int) -> None:
     """Search for inputs that reach new code or break a claim."""
-    clang = shutil.which("clang++")
+    names = ("clang++", *(f"clang++-{version}" for version in range(30, 13, -1)))
+    clang = next(filter(None, map(shutil.which, names)), None)
     if clang is None:
         sys.exit("sanitize: fuzzing needs clang++ (Debian, Ubuntu: apt-get install clang libclang-rt-14-dev)")
     folder, found = ROOT / "build" / "fuzz-build", ROOT / "build" / "fuzz"

@@ -14,6 +14,7 @@ class Suite:
 
     `key` picks the suite (`make test SUITE=key`; a key up to its dash picks all that share it).
     `paths` are globs from the project's folder. `limit` is in seconds; past it the suite is ended and fails.
+    Suites that mostly wait for servers and pages run beside those that compute, in a `lane` of their own.
     """
 
     key: str
@@ -23,6 +24,7 @@ class Suite:
     options: tuple[str, ...] = ()
     needs: tuple[Need, ...] = ()
     limit: int = 900
+    lane: Literal["computing", "waiting"] = "computing"
 
 
 TWO_AT_ONCE = ("-n", "2")
@@ -40,9 +42,17 @@ SUITES = (
     Suite("secrecy", "secrecy", "pytest", ("tests/test_secrecy*.py", "tests/secrecy"), TWO_AT_ONCE),
     Suite("server-sqlite", "server (SQLite)", "pytest", SERVER, TWO_AT_ONCE),
     Suite("server-postgresql", "server (PostgreSQL)", "pytest", SERVER, TWO_AT_ONCE, needs=("postgresql",)),
-    Suite("kill", "kill", "pytest", ("tests/kill",), TWO_AT_ONCE),
-    Suite("web", "web unit", "vitest", needs=("web packages",)),
-    Suite("browser", "browser", "pytest", ("tests/e2e",), TWO_AT_ONCE, needs=("chromium", "web build")),
+    Suite("kill", "kill", "pytest", ("tests/kill",), TWO_AT_ONCE, lane="waiting"),
+    Suite("web", "web unit", "vitest", needs=("web packages",), lane="waiting"),
+    Suite(
+        "browser",
+        "browser",
+        "pytest",
+        ("tests/e2e",),
+        TWO_AT_ONCE,
+        needs=("chromium", "web build"),
+        lane="waiting",
+    ),
 )
 
 # Not part of `make test`: minutes to hours.

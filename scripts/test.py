@@ -1,9 +1,10 @@
-"""Run the test suites one after the other and report truthfully what ran; `make test` calls this.
+"""Run the test suites and report truthfully what ran; `make test` calls this.
 
     python scripts/test.py [SUITE…]
 
-One line a suite; the output of each is kept in build/test-logs. A suite that cannot run, or finds no test,
-says NOT RUN with the reason and counts as one failure. The last line reads `N passed, N failed`.
+Suites that compute run one after the other, and beside them those that wait for servers and pages. One line
+a suite; the output of each is kept in build/test-logs. A suite that cannot run, or finds no test, says
+NOT RUN with the reason and counts as one failure. The last line reads `N passed, N failed`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +35,10 @@ BUDGET = 12 * 60
 SHOWN = 150
 # What a host sets for a server must not reach the tests.
 SERVER_SETTINGS = ("HOST", "PORT", "DATABASE_URL", "REDIS_URL")
+
+RUNNING: set[subprocess.Popen[bytes]] = set()
+INTERRUPTED: list[int] = []
+PROVIDING, PRINTING = threading.Lock(), threading.Lock()
 
 
 class NotRun(Exception):
@@ -90,14 +97,28 @@ def run(command: list[str], suite: Suite, log: Path, env: dict[str, str]) -> int
             stdin=subprocess.DEVNULL,
             start_new_session=True,
         )
+        RUNNING.add(process)
         try:
             return process.wait(timeout=suite.limit)
         except subprocess.TimeoutExpired:
             return None
         finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+            RUNNING.discard(process)
+            end(process)
             process.wait()
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a process and all that it started."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def interrupt(number: int, _frame: object) -> None:
+    """Ended from outside: stop what was started, and start nothing more."""
+    INTERRUPTED.append(number)
+    for process in list(RUNNING):
+        end(process)
 
 
 def provide(suite: Suite, log: Path, stack: ExitStack) -> dict[str, str]:
@@ -195,19 +216,29 @@ RUNNERS = {"check": run_check, "pytest": run_pytest, "vitest": run_vitest}
 
 
 def run_suite(suite: Suite) -> Result:
-    """Run one suite and report it, with the end of its output if something is wrong."""
+    """Run one suite and report it."""
     log = LOGS / f"{suite.key}.log"
     for old in LOGS.glob(f"{suite.key}.*"):
         old.unlink()
     log.touch()
     began = time.monotonic()
     try:
+        if INTERRUPTED:
+            raise NotRun("interrupted")
         with ExitStack() as provided:
-            env = provide(suite, log, provided)
+            with PROVIDING:
+                env = provide(suite, log, provided)
             counts, trouble = RUNNERS[suite.kind](suite, log, env)
         result = Result(suite, counts, time.monotonic() - began, trouble=trouble)
     except NotRun as reason:
         result = Result(suite, Counts(), time.monotonic() - began, not_run=str(reason))
+    with PRINTING:
+        tell(result, log)
+    return result
+
+
+def tell(result: Result, log: Path) -> None:
+    """Print the line of a suite, with the end of its output if something is wrong."""
     print(result.line(), flush=True)
     if not result.is_good:
         lines = log.read_text(errors="replace").splitlines()
@@ -215,7 +246,15 @@ def run_suite(suite: Suite) -> Result:
         for line in shown:
             print(f"    {line}")
         print(f"    ({len(shown)} of {len(lines)} lines; all in {log.relative_to(ROOT)})", flush=True)
-    return result
+
+
+def run_all(suites: tuple[Suite, ...]) -> list[Result]:
+    """Run the lanes beside each other, each in order; the results in the order of the suites."""
+    lanes = {suite.lane: [one for one in suites if one.lane == suite.lane] for suite in suites}
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        done = pool.map(lambda lane: [run_suite(suite) for suite in lane], lanes.values())
+        results = [result for lane in done for result in lane]
+    return sorted(results, key=lambda result: suites.index(result.suite))
 
 
 def write_soak(result: Result) -> None:
@@ -234,13 +273,13 @@ def main(words: list[str]) -> int:
     except ValueError as error:
         print(f"test: {error}", file=sys.stderr)
         return 2
-    # Ended from outside, it still stops what it started.
-    signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
+    for ending in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(ending, interrupt)
     LOGS.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     if SOAK in chosen:
         print(f"The long run writes its progress to {LOGS.relative_to(ROOT)}/{SOAK.key}.log", flush=True)
-    results = [run_suite(suite) for suite in chosen]
+    results = run_all(chosen)
     for result in results:
         if result.suite is SOAK:
             write_soak(result)
@@ -255,6 +294,8 @@ def main(words: list[str]) -> int:
     unrun = sum(1 for result in results if result.not_run or (result.trouble and not result.counts.failed))
     skipped = f", {total.skipped} skipped" if total.skipped else ""
     print(f"{total.passed} passed, {total.failed + unrun} failed{skipped}")
+    if INTERRUPTED:
+        return 128 + INTERRUPTED[0]
     return 0 if all(result.is_good for result in results) else 1
 
 

@@ -23,7 +23,7 @@ from euchre.bots.search_contract import contract_worth
 from euchre.cards import Strain
 from euchre.game.contract import Made, Setup
 from euchre.rules import Rules, variant
-from euchre.rules.model import LoneMakers
+from euchre.rules.choices import LoneMakers
 
 Numbers = NDArray[np.float64]
 Masks = NDArray[np.uint64]
@@ -37,6 +37,7 @@ FOCUS = 1.2
 SHARP = 0.08
 """Points: how sharply the callers of the next round decide."""
 DEALER = 0
+UPCARD_SUIT = 0
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def priced(rules: Rules, upcard: int, deals: int, rng: np.random.Generator) -> T
     equity, points = Equity.of(rules), dict[tuple[int, Strain, bool], Numbers]()
     lone = rules.alone.makers is LoneMakers.MAKING_SIDE and rules.count > 2
     for strain in (Strain(suit) for suit in range(4)):
-        ordered = strain == setup.upcard.suit if setup.upcard is not None else False
+        ordered = int(strain) == UPCARD_SUIT
         for maker in range(rules.count):
             together = (maker % rules.sides, strain, False)
             made = Made(maker, strain, ordered=ordered)
@@ -87,7 +88,7 @@ def fitted(columns: Numbers, target: Numbers, weight: Numbers) -> Numbers:
     """Ridge regression: the weights of the columns."""
     scaled = columns * weight[:, None]
     matrix = columns.T @ scaled + RIDGE * np.eye(columns.shape[1])
-    return np.linalg.solve(matrix, scaled.T @ target)
+    return np.linalg.solve(matrix, scaled.T @ target).astype(np.float64)
 
 
 def focus(guess: Numbers) -> Numbers:
@@ -201,7 +202,11 @@ def train(seats: int, deals: int) -> Weights:
     """The weights for a number of seats."""
     rules = variant(GAMES[seats])
     rng = np.random.Generator(np.random.PCG64(seats))
-    upcards = [card for card, face in enumerate(rules.cards.faces) if face.suit == 0]
+    upcards = [
+        card
+        for card, face in enumerate(rules.cards.faces)
+        if face.suit is not None and int(face.suit) == UPCARD_SUIT
+    ]
     tables = []
     for upcard in upcards:
         tables.append(priced(rules, upcard, deals, rng))

@@ -64,7 +64,7 @@ VALUES: dict[str, tuple[object, ...]] = {
 }
 """What to try for house rules that are not simply on or off."""
 
-OTHER: dict[str, tuple[Settings, ...]] = {
+OTHER: dict[str, tuple[dict[str, Any], ...]] = {
     "euchre": (
         {"match.target": 5},
         {"match.laps": True, "match.slam": True},
@@ -115,7 +115,12 @@ OTHER: dict[str, tuple[Settings, ...]] = {
     "bid-euchre-single": ({"auction.turns": "reentry"},),
     "pepper": ({"seats.count": 3}, {"seats.count": 2}, {"auction.turns": "one_each"}),
     "pfeffer": ({"auction.minimum": 5}, {"auction.turns": "one_each"}),
-    "hasenpfeffer": ({"auction.dealer_must_call": True, "auction.minimum": 2}, {"match.target": 15}),
+    "hasenpfeffer": (
+        {"deck.copies": 2},
+        {"deck.copies": 2, "seats.count": 6},
+        {"auction.dealer_must_call": True, "auction.minimum": 2},
+        {"match.target": 15},
+    ),
     "nap": (*({"seats.count": count} for count in (2, 3, 5, 6, 7)), {"auction.minimum": 1}),
     "buck": (
         *({"seats.count": count} for count in (3, 5, 6)),

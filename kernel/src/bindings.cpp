@@ -229,7 +229,7 @@ void bind_solving(nb::module_& m) {
       .def_prop_ro("memory", [](OneSolver& s) { return s.use([](Solver& one) { return one.memory(); }); }, "Bytes its tables hold now.")
       .def_prop_ro("memory_bound", [](OneSolver& s) { return s.use([](Solver& one) { return one.memory_bound(); }); },
                    "Bytes they hold at most.")
-      .def("clear", [](OneSolver& s) { s.use([](Solver& one) { one.clear(); return 0; }); }, "Forget all positions.");
+      .def("clear", [](OneSolver& s) { s.use([](Solver& one) { one.clear(); return 0; }); }, "Give back the memory of its tables.");
   m.def("solve_batch", &solve_batch_, "tables"_a, "which_tables"_a, "positions"_a, "points"_a = nb::none(),
         "which_points"_a = nb::none(), "threads"_a = 1, "table_bytes"_a = SolverOptions{}.table_bytes,
         nb::sig("def solve_batch(tables: list[Tables], which_tables: numpy.typing.NDArray[numpy.uint16], positions: Positions, points: "

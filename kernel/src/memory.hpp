@@ -19,7 +19,8 @@ namespace euchre::EUCHRE_ARCH {
 
 class ExactMemory {
  public:
-  static constexpr int least_tricks = 3;
+  /// With few cards left sure tricks cost more than they save, unless there is no trump.
+  static constexpr bool counts_cash = false;
   struct Key {
     ExactTable::Entry* entry;
     int lead = no_place;
@@ -56,7 +57,7 @@ class ExactMemory {
 template <int M>
 class PatternMemory {
  public:
-  static constexpr int least_tricks = 2;
+  static constexpr bool counts_cash = true;
   struct Key {
     Shape shape;
     Words words;

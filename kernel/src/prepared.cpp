@@ -9,62 +9,43 @@ namespace {
 
 constexpr std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
-/// Who holds or has played each card, by id; max_seats for cards out of play.
-using Owners = std::array<std::uint8_t, max_cards>;
+/// By seat, its number among those that play.
+using Players = std::array<std::uint8_t, max_seats>;
 
-Owners owners_of(const Position& position, unsigned active, const std::array<int, max_seats>& player_of) {
-  Owners owner;
-  owner.fill(max_seats);
-  for (int seat = 0; seat < position.seats; ++seat) {
-    if (((active >> seat) & 1U) == 0) continue;
-    for (Mask rest = position.hands[index(seat)]; rest != 0; rest &= rest - 1)
-      owner[index(lowest(rest))] = static_cast<std::uint8_t>(player_of[index(seat)]);
-  }
-  for (int i = 0; i < position.trick_size; ++i) {
-    const Play play = position.trick[index(i)];
-    owner[play.card] = static_cast<std::uint8_t>(player_of[play.seat]);
-  }
-  return owner;
-}
-
-/// Put the faces in play at their places, best first, trump before the plain suits.
-void place_cards(Prepared& made, const Tables& tables, const Owners& owner) {
-  int place = 0, suit = 0, group = -1, previous = -1;
+/// Put the cards in play at their places, best first, trump before the plain suits. False where there is no room, or
+/// a face is there three times.
+bool place_all(Prepared& made, const Tables& tables, Mask live, const std::array<Mask, max_seats>& holds) {
+  const auto owner = [&](int card) {
+    int player = 0;
+    while (!has(holds[index(player)], card)) ++player;
+    return player;
+  };
+  int place = 0, suit = 0, last = -1;  // the card placed last
   made.has_trump = tables.trump() != no_trump;
-  for (int at = tables.cards() - 1; at >= 0;) {
-    const int face_end = at;
-    const int first = tables.order()[index(at)];
-    while (at >= 0 && tables.face(tables.order()[index(at)]) == tables.face(first)) --at;
-    std::array<std::uint8_t, max_cards> same{};
-    int copies = 0;
-    for (int i = at + 1; i <= face_end; ++i)
-      if (owner[tables.order()[index(i)]] < max_seats) same[index(copies++)] = tables.order()[index(i)];
-    if (copies == 0) continue;
-    if (copies > 1) {
-      for (int i = 1; i < copies; ++i)
-        for (int j = i; j > 0 && owner[same[index(j)]] < owner[same[index(j - 1)]]; --j) std::swap(same[index(j)], same[index(j - 1)]);
-      made.has_twins = true;
-      made.compact = made.compact && copies == 2;
-    }
-    const bool new_suit = previous >= 0 && tables.suit_of(previous) != tables.suit_of(first);
-    if (new_suit) ++suit, ++place;
+  for (int at = tables.cards() - 1; at >= 0; --at) {
+    int card = tables.order()[index(at)];
+    if (!has(live, card)) continue;
     // With a trump suit of which no card is in play suit 0 stays empty.
-    if (previous < 0 && made.has_trump && tables.suit_of(first) != tables.trump()) ++suit, ++place;
-    previous = first;
-    ++group;
-    for (int i = 0; i < copies; ++i, ++place) {
-      if (place >= max_cards) {
-        made.compact = false;
-        return;
+    const bool new_suit = last < 0 ? made.has_trump && tables.suit_of(card) != tables.trump()
+                                   : tables.suit_of(card) != tables.suit_of(last);
+    if (new_suit) ++suit, ++place;
+    if (place >= max_cards) return false;
+    if (last >= 0 && tables.face(card) == tables.face(last)) {
+      if (place > 1 && has(made.twin_up, place - 2)) return false;
+      made.twin_up |= bit(place - 1);
+      if (owner(card) < owner(last)) {
+        made.place_of[index(card)] = static_cast<std::uint8_t>(place - 1);
+        std::swap(card, last);
       }
-      made.id_of[index(place)] = same[index(i)];
-      made.place_of[same[index(i)]] = static_cast<std::uint8_t>(place);
-      made.suit_of[index(place)] = static_cast<std::uint8_t>(suit);
-      made.group_of[index(place)] = static_cast<std::uint8_t>(group);
-      made.suit[index(suit)] |= bit(place);
-      if (i + 1 < copies) made.twin_up |= bit(place);
     }
+    made.place_of[index(card)] = static_cast<std::uint8_t>(place);
+    made.suit_of[index(place)] = static_cast<std::uint8_t>(suit);
+    made.suit[index(suit)] |= bit(place);
+    last = card;
+    ++place;
   }
+  made.has_twins = made.twin_up != 0;
+  return true;
 }
 
 }  // namespace
@@ -76,29 +57,34 @@ Prepared prepare(const Tables& tables, const Position& position) {
     for (int seat = 0; seat < position.seats; ++seat)
       if (position.hands[index(seat)] != 0 && position.trick_size == 0) active |= 1U << seat;
   }
-  std::array<int, max_seats> player_of{};
+  Players player_of{};
+  std::array<Mask, max_seats> holds{};  // in hand or on the table
+  Mask live = 0;
   for (int seat = 0; seat < position.seats; ++seat) {
     if (((active >> seat) & 1U) == 0) continue;
-    player_of[index(seat)] = made.players;
+    player_of[index(seat)] = static_cast<std::uint8_t>(made.players);
     if (position.camp[index(seat)] == 0) made.makers |= 1U << made.players;
+    live |= holds[index(made.players)] = position.hands[index(seat)];
     ++made.players;
+  }
+  for (int i = 0; i < position.trick_size; ++i) {
+    const Play play = position.trick[index(i)];
+    holds[player_of[play.seat]] |= bit(play.card);
+    live |= bit(play.card);
   }
   made.left = tricks_left(position);
   made.taken = position.taken[0];
-  made.total = total_tricks(position);
   made.to_act = player_of[position.to_act];
   made.table_size = position.trick_size;
   made.last_wins = tables.twins() == Twins::last;
-  const Owners owner = owners_of(position, active, player_of);
-  place_cards(made, tables, owner);
+  made.compact = place_all(made, tables, live, holds);
   if (!made.compact) return made;
-  for (int card = 0; card < tables.cards(); ++card)
-    if (owner[index(card)] < max_seats) made.hands[owner[index(card)]] |= bit(made.place_of[index(card)]);
-  for (int i = 0; i < position.trick_size; ++i) {
-    const Play play = position.trick[index(i)];
-    made.table_place[index(i)] = made.place_of[play.card];
-    made.hands[index(player_of[play.seat])] &= ~bit(made.place_of[play.card]);
-  }
+  for (int seat = 0; seat < position.seats; ++seat)
+    if (((active >> seat) & 1U) != 0)
+      for (Mask rest = position.hands[index(seat)]; rest != 0; rest &= rest - 1)
+        made.hands[player_of[index(seat)]] |= bit(made.place_of[index(lowest(rest))]);
+  for (int i = 0; i < position.trick_size; ++i)
+    made.table_place[index(i)] = made.place_of[position.trick[index(i)].card];
   return made;
 }
 

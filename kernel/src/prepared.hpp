@@ -16,7 +16,6 @@ struct Prepared {
   unsigned makers = 0;      // bit per player of camp 0
   int left = 0;             // tricks not yet finished
   int taken = 0;            // tricks that camp 0 has
-  int total = 0;            // tricks of the whole hand
   int to_act = 0;
   int table_size = 0;
   bool has_trump = false;   // suit 0 is trump
@@ -27,17 +26,16 @@ struct Prepared {
   std::array<Mask, max_seats> hands{};
   std::array<Mask, suits> suit{};    // places of each suit
   Mask twin_up = 0;                  // places whose next place is a twin of theirs
-  std::array<std::uint8_t, max_cards> id_of{};     // card id at a place
   std::array<std::uint8_t, max_cards> place_of{};  // place of a card id in play
   std::array<std::uint8_t, max_cards> suit_of{};   // suit of a place
-  std::array<std::uint8_t, max_cards> group_of{};  // the same for twins, rising with the place
 
   [[gnu::always_inline]] bool is_maker(int player) const noexcept { return ((makers >> player) & 1U) != 0; }
   /// Does the card at `place`, played later, beat the one at `best`?
   [[gnu::always_inline]] bool beats(int place, int best) const noexcept {
     const auto p = static_cast<std::size_t>(place), b = static_cast<std::size_t>(best);
     if (suit_of[p] != suit_of[b] && !(has_trump && suit_of[p] == 0)) return false;
-    return group_of[p] < group_of[b] || (last_wins && group_of[p] == group_of[b]);
+    if (place + 1 == best && has(twin_up, place)) return last_wins;
+    return place < best || (last_wins && place == best + 1 && has(twin_up, best));
   }
 };
 

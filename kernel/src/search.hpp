@@ -87,15 +87,12 @@ class Search final : public Engine {
     Answer known{0, false};
     const Winners<M, Twins> sure(at_, node.all);
     if (sure.trumps(node.left, need, known)) return known;
-    const bool remembers = remember_ && node.left >= Memory::least_tricks;
-    typename Memory::Key key;
-    if (remembers) {
-      key = memory_.key(node);
-      if (memory_.find(key, node, need, known)) return known;
-    }
-    if (!misere_ && sure.cashed(node.leader, node.left, need, known)) return known;
+    typename Memory::Key key = memory_.key(node);
+    if (remember_ && memory_.find(key, node, need, known)) return known;
+    const bool counts_cash = Memory::counts_cash || (node.all & at_.trump_suit()) == 0;
+    if (!misere_ && counts_cash && sure.cashed(node.leader, node.left, need, known)) return known;
     const Answer found = lead(node, need, key.lead);
-    if (remembers) memory_.store(key, node, need, found);
+    if (remember_) memory_.store(key, node, need, found);
     return found;
   }
 

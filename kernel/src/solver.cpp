@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#ifdef EUCHRE_HAS_V3
+#include <cpuid.h>
+#endif
+
 #include "direct.hpp"
 #include "engine.hpp"
 #include "partition.hpp"
@@ -30,9 +34,11 @@ Course course_of(std::span<const std::int16_t> worth) {
 /// Is this machine one for the code with AVX2 and BMI2?
 bool modern() {
 #ifdef EUCHRE_HAS_V3
-  static const bool found = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-                            __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") &&
-                            __builtin_cpu_supports("lzcnt");
+  static const bool found = [] {
+    unsigned a = 0, b = 0, c = 0, d = 0;  // lzcnt is bit 5 of ecx; not all compilers know it by name
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+           __builtin_cpu_supports("popcnt") && __get_cpuid(0x80000001, &a, &b, &c, &d) != 0 && (c & (1U << 5)) != 0;
+  }();
   return found;
 #else
   return false;

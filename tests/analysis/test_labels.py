@@ -2,10 +2,11 @@
 
 import pytest
 
-from euchre.analysis.labels import BLUNDER, DUBIOUS, MISTAKE, Label, chance_of_points, cost, label
+from euchre.analysis.labels import BLUNDER, DUBIOUS, MISTAKE, chance_of_points, cost, label
 from euchre.analysis.value import Choice
 from euchre.cards import Card
 from euchre.game.actions import Action, PlayCard
+from euchre.notation.egn import Label
 from euchre.rules import variant
 
 EUCHRE = variant("euchre")

@@ -11,10 +11,12 @@ from euchre.analysis.review import Review, assemble, decide, decisions, to_decid
 from euchre.analysis.story import Story, stories
 from euchre.analysis.value import appraise
 from euchre.bots.equity import Equity
+from euchre.bots.payoff import difference
 from euchre.bots.worlds import Worlds
 from euchre.game import Observation, State, apply, seen, start
-from euchre.game.match import next_dealer
+from euchre.game.match import is_ahead, next_dealer
 from euchre.notation import Record, RecordedHand
+from euchre.rules import variant, variant_ids
 from tests.analysis.games import played
 
 FEW = 16
@@ -173,6 +175,24 @@ def test_notes_are_written_to_what_has_a_label(match):
     assert set(found) == {(one.hand, one.action) for one in match.decisions if one.label is not None}
     for decision in match.decisions:
         assert str(decision.best.action) in comment(decision) or decision.taken == decision.best.action
+
+
+@pytest.mark.parametrize("name", variant_ids())
+def test_more_is_better_in_every_game(name):
+    """A hand that leaves a side better off is a better result, also where points are counted down."""
+    rules = variant(name)
+    won = [0] * rules.sides
+    won[1] = 1 if is_ahead(rules, 1, 0) else -1
+    assert difference(rules, tuple(won), 1) > 0 > difference(rules, tuple(won), 0)
+
+
+@pytest.mark.parametrize("name", ["buck", "nap", "three-handed"])
+def test_of_several_sides_each_has_an_account(name):
+    """What the others lose is not given to anybody."""
+    review = reviewed(played(name, 3, 2, players=("uniform", "book", "book", "book")))
+    assert all(one.luck + one.skill == pytest.approx(one.result, abs=1e-9) for one in review.points)
+    assert all(one.given == 0 for one in review.points)
+    assert all(one.lost >= 0 for one in review.points)
 
 
 @pytest.mark.soak

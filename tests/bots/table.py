@@ -39,7 +39,8 @@ def deal_with(rules: Rules, known: dict[int, str], upcard: str | None) -> Deal:
     for seat in range(rules.count):
         if seat not in hands:
             hands[seat], spare = tuple(spare[: rules.deal.hand]), spare[rules.deal.hand :]
-    return Deal(tuple(hands[seat] for seat in range(rules.count)), turned)
+    widow = tuple(spare[: rules.deal.widow])
+    return Deal(tuple(hands[seat] for seat in range(rules.count)), turned, widow)
 
 
 def what_is_seen(

@@ -55,10 +55,14 @@ def test_the_seatings_treat_both_players_and_all_sides_alike(sides):
 
 
 def test_a_margin_is_that_of_the_first_player():
-    assert margin((4, 1), (0, 1)) == 3
-    assert margin((4, 1), (1, 0)) == -3
-    assert margin((6, 2, 0), (0, 1, 1)) == 5
-    assert margin((6, 2, 0), (1, 0, 0)) == -5
+    assert margin(EUCHRE, (4, 1), (0, 1)) == 3
+    assert margin(EUCHRE, (4, 1), (1, 0)) == -3
+    assert margin(EUCHRE, (6, 2, 0), (0, 1, 1)) == 5
+    assert margin(EUCHRE, (6, 2, 0), (1, 0, 0)) == -5
+
+
+def test_where_a_match_counts_down_less_is_more():
+    assert margin(variant("buck"), (-3, 5, 5, -2), (0, 1, 1, 1)) == 3 + 8 / 3
 
 
 # ------------------------------------------------------------------ deals
@@ -110,7 +114,7 @@ def test_a_player_against_itself_wins_nothing(name):
     findings = Findings(variant(name), ("book", "book"))
     findings.add("deals", done)
     assert findings.margins == [0.0] * 4
-    assert any(any(points) for deal in findings.deals for points, _ in deal)
+    assert any(any(outcome.points) for deal in findings.deals for outcome in deal)
 
 
 def test_only_choices_are_asked_and_timed():

@@ -10,11 +10,12 @@ from statistics import fmean, median
 import numpy as np
 import pytest
 
+from euchre.bots.arena import Outcome, dealer_of, seatings
 from euchre.bots.arena_calibration import clustered, tenths
 from euchre.bots.arena_clock import Times, quantile, total
 from euchre.bots.arena_report import ratings
 from euchre.bots.arena_stats import LEAST, Sample, Share, always, drawn_matches, elo, margin_of_deal
-from euchre.rules import variant
+from euchre.rules import variant, variant_ids
 
 EUCHRE = variant("euchre")
 
@@ -86,6 +87,11 @@ def test_players_that_never_differ_are_not_settled():
 # ------------------------------------------------------------------ match wins
 
 
+def ended(ours, theirs, success):
+    """A hand of two sides that ended so."""
+    return Outcome((ours, theirs), success, (0, 0), None, ())
+
+
 def share_of(deals, rules=EUCHRE, most=4000):
     sample = Sample(tuple(margin_of_deal(rules, outcomes) for outcomes in deals))
     return drawn_matches(rules, deals, sample, most)
@@ -93,7 +99,10 @@ def share_of(deals, rules=EUCHRE, most=4000):
 
 def test_a_race_of_single_points_is_won_as_often_as_a_race_of_coins():
     """With A winning each point with probability p, first to ten: a sum of binomials."""
-    first = [[((1, 0), 0), ((0, 1), 1)] if n % 5 < 3 else [((0, 1), 1), ((1, 0), 0)] for n in range(200)]
+    first = [
+        [ended(1, 0, 0), ended(0, 1, 1)] if n % 5 < 3 else [ended(0, 1, 1), ended(1, 0, 0)]
+        for n in range(200)
+    ]
     share = share_of(first)
     p = 0.6
     exact = sum(math.comb(9 + k, k) * p**10 * (1 - p) ** k for k in range(10))
@@ -105,7 +114,7 @@ def test_the_error_of_match_wins_is_that_of_runs_made_anew():
     shares = []
     for seed in range(16):
         rng = random.Random(seed)
-        outcomes = [((1, 0), 0), ((0, 1), 1), ((2, 0), 0), ((0, 2), 1), ((0, 1), 1)]
+        outcomes = [ended(1, 0, 0), ended(0, 1, 1), ended(2, 0, 0), ended(0, 2, 1), ended(0, 1, 1)]
         shares.append(share_of([[rng.choice(outcomes), rng.choice(outcomes)] for _ in range(300)], most=2000))
     scatter = math.sqrt(fmean((one.won - fmean(s.won for s in shares)) ** 2 for one in shares) * 16 / 15)
     assert fmean(one.error for one in shares) == pytest.approx(scatter, rel=0.5)
@@ -117,14 +126,57 @@ def test_both_seatings_and_all_dealers_have_the_same_weight():
     for number in range(40):
         dealer = number % 2
         pair = (1, 0) if dealer == 0 else (0, 1)
-        deals.append([(pair, dealer), (pair, dealer)])
+        deals.append([ended(*pair, dealer)] * 2)
     assert share_of(deals).won == pytest.approx(0.5, abs=0.02)
 
 
 def test_matches_that_nobody_wins_are_halves(monkeypatch):
     monkeypatch.setattr("euchre.bots.arena_stats.DRAWN_HANDS", 3000)
-    deals = [[((-1, -1), 0), ((-1, -1), 0)] for _ in range(8)]
+    deals = [[ended(-1, -1, 0), ended(-1, -1, 0)] for _ in range(8)]
     assert share_of(deals).won == 0.5
+
+
+@pytest.mark.parametrize("name", variant_ids())
+def test_in_every_game_the_better_player_wins_more_matches(name):
+    """Random points, with the first player's sides a little better off in each."""
+    rules, rng = variant(name), random.Random(name)
+    good = 1 if rules.match.target >= rules.match.start else -1
+    deals = []
+    for _ in range(60):
+        base = [rng.choice((0, 1, 2)) for _ in range(rules.sides)]
+        deals.append(
+            [
+                Outcome(
+                    tuple(
+                        good * (points + 2 * (sits == 0)) for points, sits in zip(base, seating, strict=True)
+                    ),
+                    seating.index(0),
+                    (0,) * rules.sides,
+                    None,
+                    (),
+                )
+                for seating in seatings(rules.sides)
+            ]
+        )
+    assert fmean(margin_of_deal(rules, outcomes) for outcomes in deals) > 1
+    share = share_of(deals, rules, 400)
+    assert share.won > 0.6
+    assert {dealer_of(rules, number) for number in range(60)} == set(range(rules.count))
+
+
+def test_tokens_count_in_drawn_matches():
+    """Every fourth hand of exactly four tricks is worth a point more."""
+    plain, house = variant("euchre"), variant("euchre", {"scoring.four_trick_tokens": True})
+    ours, theirs = Outcome((1, 0), 0, (4, 1), 0, ()), Outcome((0, 1), 1, (2, 3), 1, ())
+    deals = [[ours, theirs] if number % 2 else [theirs, ours] for number in range(40)]
+    shares = [share_of(deals, rules, 1200) for rules in (plain, house)]
+    assert shares[0].won == pytest.approx(0.5, abs=0.04)
+    assert shares[1].won == pytest.approx(0.5, abs=0.04)
+    alone = [
+        [ours, theirs] if number % 2 else [theirs, Outcome((0, 1), 1, (1, 4), 1, (1,))]
+        for number in range(40)
+    ]
+    assert share_of(alone, house, 100).won != share_of(alone, plain, 100).won
 
 
 def test_elo():

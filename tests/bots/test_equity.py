@@ -11,7 +11,7 @@ import pytest
 from euchre.bots.equity import Equity, Outcome, outcomes_of, solve
 from euchre.rules import variant, variant_ids
 
-TWO_SIDED = [name for name in variant_ids() if variant(name).sides == 2]
+TWO_SIDED = [name for name in variant_ids() if Equity.of(variant(name)).applies]
 MEASURED = [name for name in TWO_SIDED if outcomes_of(variant(name))]
 
 
@@ -38,7 +38,8 @@ def test_one_side_wins(name):
     """The sides' chances add up, whoever deals and however the seats are numbered."""
     rules = variant(name)
     equity = Equity.of(rules)
-    for score in [(0, 0), (3, 7), (9, 9), (8, 2)]:
+    top = rules.match.target - 1
+    for score in [(0, 0), (top // 3, top // 2), (top, top), (top, 2)]:
         for dealer in range(rules.count):
             assert equity.win(score, dealer, 0) + equity.win(score, dealer, 1) == pytest.approx(1.0, abs=1e-6)
             turned = equity.win(score[::-1], dealer + 1, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import numpy as np
 import pytest
@@ -18,7 +17,7 @@ from euchre.game.state import Play, is_over, legal, to_act
 from euchre.rules import variant
 from tests.bots.hands import observe
 from tests.bots.table import what_is_seen
-from tests.strategies import all_cases, case, games
+from tests.strategies import case, games, presets, single_settings
 
 RULES = variant("euchre")
 
@@ -40,7 +39,7 @@ def choices(of, hands, seed):
                 yield game, at, known
 
 
-@pytest.mark.parametrize("of", [one for one in all_cases(2) if one.rules.deck.copies == 1], ids=str)
+@pytest.mark.parametrize("of", [*presets(), *single_settings()[::5]], ids=str)
 def test_worlds_keep_what_is_known(of):
     """Own hand, sizes, the dealer's upcard, shown voids; the calls' hands as dealt; nothing twice."""
     checked = 0
@@ -60,7 +59,12 @@ def test_worlds_keep_what_is_known(of):
             assert (drawn.called[:, known.seat] == np.uint64(state.cards.dealt[known.seat])).all()
             if isinstance(state, Play):
                 assert_voids_hold(state, drawn.hands)
-    assert checked
+    assert checked or not is_turn_up(of.rules)
+
+
+def is_turn_up(rules):
+    """Where the fast sampler should have had something to do."""
+    return rules.id in ("euchre", "two-handed", "euchre-32") and rules.deck.copies == 1
 
 
 def assert_voids_hold(state, hands):
@@ -79,23 +83,25 @@ def test_worlds_are_as_likely_as_they_should_be(name):
     for game, at, known in choices(case(name, {}), 30, "likely"):
         if known.contract is not None and known.contract.took and known.dealer != known.seat:
             continue
-        if tried == 12:
+        if tried == 5:
             break
         tried += 1
         rows = draw(known, 2000, at, alike)
-        fast: Counter[tuple[int, int]] = Counter()
+        fast: dict[tuple[int, int], float] = {}
         for seat in range(game.rules.count):
             for card in range(24):
                 held = (rows.hands[:, seat] >> np.uint64(card)) & np.uint64(1)
                 fast[seat, card] = float(rows.weights @ held) / 2000
-        exact: Counter[tuple[int, int]] = Counter()
+        exact = dict.fromkeys(fast, 0.0)
         sampler, rng = Worlds(known), random.Random(at)
-        for _ in range(400):
-            for seat, hand in enumerate(sampler.draw(rng).state.cards.hands):
+        for _ in range(200):
+            state = sampler.draw(rng).state
+            assert not isinstance(state, Dealing)
+            for seat, hand in enumerate(state.cards.hands):
                 for card in range(24):
-                    exact[seat, card] += (hand >> card & 1) / 400
-        assert all(abs(fast[place] - exact[place]) < 0.12 for place in fast)
-    assert tried == 12
+                    exact[seat, card] += (hand >> card & 1) / 200
+        assert all(abs(fast[place] - exact[place]) < 0.17 for place in fast)
+    assert tried == 5
 
 
 def test_calls_make_trumps_likely_where_they_were_called():

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from euchre.bots import make
+from euchre.bots.equity import Equity
 from euchre.bots.estimate import Samples
 from euchre.bots.search import SEEDS, Search, evaluate
 from euchre.bots.worlds import Worlds
 from euchre.errors import IllegalAction
-from euchre.game import Match, Observation, apply, is_over, legal, seen, shuffle, to_act
+from euchre.game import Action, Match, Observation, apply, is_over, legal, seen, shuffle, to_act
 from euchre.game.actions import PASS, Order
 from euchre.game.contract import Dealing
 from euchre.game.state import Play
@@ -21,9 +22,11 @@ from euchre.rules import variant, variant_ids
 from tests.bots.hands import observe
 from tests.bots.table import what_is_seen
 from tests.laws.samples import SCALE
-from tests.strategies import all_cases, case, games
+from tests.strategies import all_cases, case, games, near_the_end, presets, single_settings
 
 WORLDS = 8
+SHORT = [one for one in variant_ids() if variant(one).deal.hand < 6]
+"""The variants that are quick to search; the others have their turn in the long run."""
 
 
 def moments(of, count, *, seed, each=2):
@@ -48,9 +51,9 @@ def moments(of, count, *, seed, each=2):
 # ------------------------------------------------------------------ every choice, in every game
 
 
-@pytest.mark.parametrize("of", all_cases(1), ids=str)
-def test_every_legal_action_is_priced_once(of):
-    for _, _, known in moments(of, 3, seed="priced"):
+def assert_priced(of, count):
+    """Each legal action has one estimate, of numbers that can be, and the best is legal."""
+    for _, _, known in moments(of, count, seed="priced"):
         found = evaluate(known, worlds=WORLDS, seed=3)
         actions = [estimate.action for estimate in found.estimates]
         assert sorted(map(str, actions)) == sorted(map(str, known.legal()))
@@ -59,33 +62,54 @@ def test_every_legal_action_is_priced_once(of):
         for estimate in found.estimates:
             assert np.isfinite([estimate.points, estimate.standard_error]).all()
             assert estimate.standard_error >= 0
-            assert (estimate.match is None) == (known.rules.sides > 2)
+            assert (estimate.match is None) == (not Equity.of(known.rules).applies)
             assert estimate.match is None or 0 <= estimate.match <= 1
 
 
-@pytest.mark.parametrize("variant_id", variant_ids())
-@pytest.mark.parametrize("name", ["level4", "search:6"])
-def test_a_match_is_played_to_its_end(variant_id, name):
+@pytest.mark.parametrize(
+    "of", [*presets(), *(one for one in single_settings()[::7] if one.rules.deal.hand < 6)], ids=str
+)
+def test_every_legal_action_is_priced_once(of):
+    assert_priced(of, 1 if of.rules.deal.hand > 5 else 3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("of", all_cases(3), ids=str)
+def test_every_legal_action_is_priced_once_at_many_moments(of):
+    assert_priced(of, 20 * SCALE)
+
+
+def assert_plays_on(variant_id, name, hands):
     """Against a random player, so that every corner of the rules is met; nothing illegal is done."""
-    if name == "level4" and variant(variant_id).auction.kind.value == "numbers":
-        pytest.skip("long hands are played to the end by the smaller search")
     rules, rng = variant(variant_id), random.Random(variant_id)
-    near = rules.match.target - 4
-    match = Match.start(rules, 0, (near,) * rules.sides)
+    match = Match.start(rules, 0, near_the_end(rules, rng))
     players = [make(name) if rules.side_of(seat) == 0 else make("uniform") for seat in range(rules.count)]
     eyes: list[Observation] = []
-    while not match.is_over and len(match.results) < 6:
+    while not match.is_over and len(match.results) < hands:
         before = match.state
         if isinstance(before, Dealing):
             eyes = [Observation.start(rules, seat, match.dealer, match.score) for seat in range(rules.count)]
-            action = shuffle(rules, rng)
+            action: Action = shuffle(rules, rng)
         else:
             seat = to_act(before)
+            assert seat is not None
             action = players[seat].choose(eyes[seat], rng)
         after = apply(before, action)
         eyes = [eye.after(*seen(before, action, eye.seat, after)) for eye in eyes]
         match = match.apply(action)
     assert match.results
+
+
+@pytest.mark.parametrize("variant_id", SHORT)
+def test_hands_are_played_to_their_end(variant_id):
+    assert_plays_on(variant_id, "search:4", 2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variant_id", variant_ids())
+@pytest.mark.parametrize("name", ["level1", "level2", "level4", "level5"])
+def test_matches_are_played_to_their_end(variant_id, name):
+    assert_plays_on(variant_id, name, 40 * SCALE)
 
 
 def test_a_search_needs_worlds_and_a_turn():
@@ -113,11 +137,11 @@ def test_a_forced_card_is_not_thought_about():
 # ------------------------------------------------------------------ the same again
 
 
-@pytest.mark.parametrize("of", [case(name, {}) for name in variant_ids()], ids=str)
+@pytest.mark.parametrize("of", [one for one in presets() if one.rules.deal.hand < 6], ids=str)
 def test_the_same_question_has_the_same_answer(of):
     """To the bit; and another seed looks at other worlds."""
     differ = 0
-    for _, _, known in moments(of, 6, seed="again"):
+    for _, _, known in moments(of, 5, seed="again"):
         first, second = (evaluate(known, worlds=WORLDS, seed=7) for _ in range(2))
         assert first == second
         differ += evaluate(known, worlds=WORLDS, seed=8) != first
@@ -160,9 +184,9 @@ def peeking(known, state):
     return max(known.legal(), key=lambda action: (hash((str(action), state.cards.hands[seat])), str(action)))
 
 
-@pytest.mark.parametrize("variant_id", variant_ids())
+@pytest.mark.parametrize("variant_id", SHORT)
 def test_unseen_cards_change_nothing(variant_id):
-    assert_blind(honest, case(variant_id, {}), 40 if variant(variant_id).deal.hand < 9 else 8, "blind")
+    assert_blind(honest, case(variant_id, {}), 10, "blind")
 
 
 @pytest.mark.soak

@@ -67,6 +67,26 @@ def test_a_variant_is_shown_with_every_key_worded(name, capsys):
     assert "key-" not in capsys.readouterr().out
 
 
+def shown_keys(name, capsys):
+    assert main(["variants", "show", name, "--json"]) == 0
+    return {key["key"]: key for key in json.loads(capsys.readouterr().out)["keys"]}
+
+
+def test_a_key_says_whether_it_applies_and_what_it_brings_along(capsys):
+    euchre, bids = shown_keys("euchre", capsys), shown_keys("bid-euchre", capsys)
+    for keys, there, missing in (
+        (euchre, ("auction.joker_up", "scoring.rows", "auction.farmers_hand"), "auction.minimum"),
+        (bids, ("auction.minimum", "auction.special", "scoring.bonus"), "scoring.rows"),
+    ):
+        assert all(keys[key]["applies"] for key in (*there, "deck.ranks", "match.target"))
+        assert not keys[missing]["applies"]
+    assert not bids["auction.farmers_hand"]["applies"]
+    assert euchre["deck.joker"]["brings"] == {"true": ["auction.joker_up"]}
+    assert euchre["match.target"]["brings"] == {}
+    assert main(["variants", "show", "euchre"]) == 0
+    assert "set to true it changes auction.joker_up too" in capsys.readouterr().out
+
+
 def test_house_rules_change_what_is_shown(capsys):
     assert main(["variants", "show", "euchre", "--set", "match.target=5", "--toml"]) == 0
     assert "target = 5" in capsys.readouterr().out

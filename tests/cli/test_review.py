@@ -10,7 +10,7 @@ import pytest
 
 from euchre.analysis.review import decisions
 from euchre.cli import main, review
-from euchre.notation import dumps
+from euchre.notation import dumps, egn
 from tests.analysis.games import played
 
 
@@ -63,6 +63,26 @@ def test_the_review_is_written_to_a_file(hand, tmp_path, capsys):
     assert main(["review", str(hand), "--worlds", "8", "--out", str(out)]) == 0
     assert json.loads(out.read_text())["format"] == "euchre-review"
     assert str(out) in capsys.readouterr().err
+
+
+def test_labels_and_comments_are_written_into_a_game(match, tmp_path, capsys):
+    out = tmp_path / "review.egn"
+    assert main(["review", str(match), "--worlds", "16", "--json", "--out", str(out)]) == 0
+    data = json.loads(capsys.readouterr().out)
+    wanted = [one["label"] for hand in data["hands"] for one in hand["decisions"] if one["label"]]
+    game = egn.loads(out.read_text())
+    lines = [part for deal in game.deals for part in (deal.line.bidding, deal.line.play) if part is not None]
+    written = [str(note.label) for line in lines for notes in line.notes.values() for note in notes]
+    assert written and sorted(written) == sorted(wanted)
+    assert main(["review", str(out), "--worlds", "8", "--json"]) == 0, "and it is read again"
+    assert [hand["hand"] for hand in json.loads(capsys.readouterr().out)["hands"]] == [1, 2]
+
+
+def test_a_game_that_cannot_be_stated_so_is_refused_before_the_work(tmp_path, capsys):
+    record, out = tmp_path / "bid.json", tmp_path / "bid.egn"
+    record.write_text(dumps(played("bid-euchre", 1, 1)))
+    assert main(["review", str(record), "--worlds", "100000", "--out", str(out)]) == 2
+    assert not out.exists()
 
 
 def test_several_records_are_reviewed_one_after_the_other(tmp_path, capsys):

@@ -78,13 +78,14 @@ def new_person(
         *,
         scene: str = "",
         url: str = "",
+        locale: str = "en-US",
         luck: int = 1,
         beside: Person | None = None,
     ) -> Person:
         if beside is not None:
             context = beside.page.context
         else:
-            context = browser.new_context(viewport={"width": width, "height": height})
+            context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
             contexts.append(context)
         people.append(Person(context.new_page(), f"{url or server_of(scene).url}/", tmp_path, luck=luck))
         return people[-1]

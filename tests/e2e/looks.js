@@ -74,10 +74,22 @@ async () => {
     if (!meant && !away) faults.push(`"${words(element)}" is covered by <${hit?.tagName} class="${hit?.className}">`)
   }
 
+  /** How wide the words of an element are, with its padding; scrollWidth rounds a cut of half a pixel away. */
+  const needed = (element) => {
+    const before = element.style.textOverflow
+    element.style.textOverflow = 'clip'
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const wide = range.getBoundingClientRect().width
+    element.style.textOverflow = before
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    return wide + parseFloat(paddingLeft) + parseFloat(paddingRight) - 0.5
+  }
+
   for (const element of scope.querySelectorAll('*')) {
     const style = getComputedStyle(element)
     if (style.overflowX === 'visible' || !seen(element) || element.clientWidth < 2) continue
-    if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+    if (style.textOverflow === 'ellipsis' && needed(element) > element.clientWidth) {
       faults.push(`"${words(element)}" is cut off`)
     }
   }

@@ -192,8 +192,9 @@ def test_the_last_trick_can_be_looked_at_again(new_person):
     row = log_rows(person)[-2 if person.shows("trick-card") else -1]
     person.see("last-trick").click()
     shown = person.page.get_by_role("dialog", name="Last trick").get_by_role("listitem").all_inner_texts()
-    assert len(shown) == 4
-    for name, cell in zip(names, row, strict=True):
+    played = [(name, cell) for name, cell in zip(names, row, strict=True) if cell]
+    assert len(shown) == len(played) >= 2, "a seat that sits out plays no card"
+    for name, cell in played:
         (where,) = [text for text in shown if re.search(rf"\b{name}\b", text)]
         spoken = cell.splitlines()[-1]
         assert re.sub(", taken by .*", "", spoken) in where

@@ -44,7 +44,8 @@ def deal(rules: Rules, hands: Mapping[int, str], upcard: str | None = None, seed
             cards.append(left.pop())
     if rules.deal.upcard and up is None:
         up = left.pop()
-    return Deal(tuple(tuple(cards) for cards in held.values()), up)
+    widow = tuple(left.pop() for _ in range(rules.deal.widow))
+    return Deal(tuple(tuple(cards) for cards in held.values()), up, widow)
 
 
 class Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from euchre.game.auction import Bidding
+from euchre.game.bidding import Bidding
 from euchre.game.exchange import Giving
 from euchre.game.play import Tricks
 from euchre.game.scoring import VoidReason

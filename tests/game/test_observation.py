@@ -6,6 +6,7 @@ import pytest
 
 from euchre.cards import JOKER, Card
 from euchre.game import Observation, parse_action
+from euchre.game.contract import Made
 from euchre.game.events import Dealt, HandOver
 from euchre.rules import variant
 from tests.game.table import HANDS, Table
@@ -56,7 +57,7 @@ def test_the_contract_is_known_from_the_call_on():
     assert table.known[0].contract is None
     table.say("order")
     for known in table.known.values():
-        assert known.contract is not None
+        assert isinstance(known.contract, Made)
         assert (known.contract.maker, known.contract.strain.text) == (1, "H")
     table.say(f"{NOBODY_ALONE}, discard 9D").play_out()
     for known in table.known.values():

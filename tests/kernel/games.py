@@ -56,7 +56,7 @@ COUNTED_DOWN = "buck"
 
 def different(names):
     """The first variant of each kind of trick play and scoring: others would be the same again."""
-    kinds = {}
+    kinds: dict[object, str] = {}
     for name in names:
         rules = variant(name)
         kinds.setdefault((rules.seats, rules.deck, rules.deal.hand, rules.scoring.kind), name)

@@ -3,6 +3,7 @@
 import fcntl
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -24,6 +25,20 @@ FLAGS = (
 def headers():
     """What every source may include."""
     return sorted(path for folder in ("include", "src", "tests") for path in (KERNEL / folder).rglob("*.hpp"))
+
+
+def knows(source, word):
+    """Whether a source or a header of the kernel's that it includes speaks of something."""
+    seen, open_ = set(), [source]
+    while open_:
+        path = open_.pop()
+        text = path.read_text("utf-8")
+        if word in text.lower():
+            return True
+        seen.add(path)
+        found = (path.parent / name for name in re.findall(r'#include "(.*?)"', text))
+        open_ += [header for header in found if header.exists() and header not in seen]
+    return False
 
 
 def object_of(source, flags, compiler=COMPILER):
@@ -59,7 +74,7 @@ def program(target, parts, *flags, fault=None, compiler=COMPILER):
     objects = []
     for source in parts:
         wanted = (*FLAGS, *flags)
-        if fault and f"fault_{fault.replace('-', '_')}" in source.read_text("utf-8").lower():
+        if fault and knows(source, f"fault_{fault.replace('-', '_')}"):
             wanted += (f"-DEUCHRE_FAULT_{fault.upper().replace('-', '_')}",)
         objects.append(str(object_of(source, wanted, compiler)))
     run([compiler, *FLAGS, *flags, *objects, "-o", str(target)])

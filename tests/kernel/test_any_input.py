@@ -19,12 +19,12 @@ small = st.integers(-2, 70) | st.integers()
 rows = st.lists(small, max_size=8)
 positions = st.fixed_dictionaries(
     {
-        "seats": st.integers(0, 9),
-        "active": st.integers(-1, 300),
+        "seats": st.integers(0, 9) | st.integers(),
+        "active": st.integers(-1, 300) | st.integers(),
         "camp": st.lists(st.integers(0, 1), min_size=2, max_size=7) | rows,
         "hands": st.lists(st.integers(0, 63).map(lambda card: 1 << card), min_size=2, max_size=7) | rows,
         "trick": st.lists(st.tuples(st.integers(0, 7), st.integers(0, 64)), max_size=7),
-        "to_act": st.integers(-1, 8),
+        "to_act": st.integers(-1, 8) | st.integers(),
         "taken": st.lists(st.integers(0, 9), min_size=2, max_size=7) | rows,
     }
 )

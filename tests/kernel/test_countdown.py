@@ -10,6 +10,7 @@ from euchre.kernel import InputError, Solver, Unit, camp_values, payoffs, points
 from euchre.rules import variant
 from tests.kernel import minimax
 from tests.kernel.games import COUNTED_DOWN, first_lead, later, rng_of
+from tests.strategies import public_of
 
 RULES = variant(COUNTED_DOWN)
 CONTRACTS = [
@@ -45,7 +46,7 @@ def test_payoffs_are_the_engine_s(contract):
         payoff = payoffs(state.public)
         while not is_over(state):
             state = apply(state, rng.choice(legal(state)))
-        result = state.public.result
+        result = public_of(state).result
         for seat, tricks in enumerate(result.tricks):
             assert payoff[seat][tricks] == -result.points[seat], (seat, result)
 
@@ -73,4 +74,4 @@ def test_each_seat_plays_for_its_own_count(contract):
             while not is_over(after):
                 (only,) = legal(after)
                 after = apply(after, only)
-            assert points == tuple(-change for change in after.public.result.points)
+            assert points == tuple(-change for change in public_of(after).result.points)

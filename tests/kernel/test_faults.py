@@ -1,5 +1,6 @@
 """The kernel's own tests pass, and fail when a known bug is compiled in."""
 
+import re
 import subprocess
 
 import pytest
@@ -10,10 +11,12 @@ FAULTS = ("left-bower", "last-twin", "sitting-partner", "relevance")
 SHORT = "every_deck_strain_and_table"
 
 
-def test_the_short_native_tests_pass(tmp_path):
-    done = subprocess.run([native_tests(tmp_path), SHORT], capture_output=True, text=True)
+def test_the_native_tests_pass_on_samples(tmp_path):
+    done = subprocess.run([native_tests(tmp_path)], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.splitlines()[-1] == "1 cases, 0 failed"
+    run = re.fullmatch(r"(\d+) cases, 0 failed", done.stdout.splitlines()[-1])
+    assert run
+    assert int(run[1]) > 25
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -25,5 +28,5 @@ def test_a_known_bug_is_noticed(fault, tmp_path):
 
 @pytest.mark.soak
 def test_all_native_tests_pass(tmp_path):
-    done = subprocess.run([native_tests(tmp_path, "-O2")], capture_output=True, text=True)
+    done = subprocess.run([native_tests(tmp_path, "-O2"), "--full"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

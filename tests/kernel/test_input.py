@@ -141,6 +141,81 @@ def test_calls(call, field):
     assert caught.value.field.startswith(field)
 
 
+def sampler(**changes):
+    """A sampler of eight cards in two hands, with changes."""
+    given: dict[str, Any] = {
+        "cards": 8,
+        "unseen": 0xFF,
+        "known": [0, 0],
+        "takes": [0xFF, 0xFF],
+        "size": [4, 4],
+    }
+    return _kernel.Sampler(**(given | changes))
+
+
+def batch(call, **changes):
+    """A batch of one position."""
+    columns = {name: column[:1].copy() for name, column in COLUMNS.items()}
+    return call([_kernel.Tables(**TABLES)], np.zeros(1, np.uint16), _kernel.Positions(**columns), **changes)
+
+
+def played_out(**changes):
+    """One world played out."""
+    frame, hands = _kernel.Position(**POSITION), np.array([[1, 2, 4, 8]], np.uint64)
+    return _kernel.rollout(_kernel.Tables(**TABLES), frame, hands, "random", **changes)
+
+
+def tables(**changes):
+    """Tables with changes."""
+    return _kernel.Tables(**(TABLES | changes))
+
+
+def position(**changes):
+    """A position with changes."""
+    return _kernel.Position(**(POSITION | changes))
+
+
+MIB, ANY = 1 << 20, (1 << 64) - 1
+# Every whole number that a call takes: its name, a good one, the greatest, the call.
+NUMBERS: list[tuple[str, int, int, Any]] = [
+    ("cards", 24, 64, lambda n: tables(cards=n)),
+    ("trump", 0, 4, lambda n: tables(trump=n)),
+    ("seats", 4, 7, lambda n: position(seats=n)),
+    ("active", 15, 15, lambda n: position(active=n)),
+    ("to_act", 0, 3, lambda n: position(to_act=n)),
+    ("camps", 2, 7, lambda n: _kernel.check(tables(), position(), n)),
+    ("card", 0, 23, lambda n: _kernel.play(tables(), position(), n)),
+    ("depth", 2, 1 << 30, lambda n: _kernel.perft(tables(), position(), n)),
+    ("table_bytes", MIB, 1 << 50, lambda n: _kernel.Solver(table_bytes=n)),
+    ("ordering", 1, 2, lambda n: _kernel.Solver(ordering=n)),
+    ("engine", 1, 2, lambda n: _kernel.Solver(engine=n)),
+    ("threads", 1, 1024, lambda n: batch(_kernel.solve_batch, threads=n)),
+    ("threads", 1, 1024, lambda n: batch(_kernel.value_batch, threads=n)),
+    ("table_bytes", MIB, 1 << 50, lambda n: batch(_kernel.solve_batch, table_bytes=n)),
+    ("table_bytes", MIB, 1 << 50, lambda n: batch(_kernel.value_batch, table_bytes=n)),
+    ("cards", 8, 64, lambda n: sampler(cards=n)),
+    ("unseen", 0xFF, 0xFF, lambda n: sampler(unseen=n)),
+    ("n", 1, 1 << 32, lambda n: sampler().sample(n, 1)),
+    ("seed", 1, ANY, lambda n: sampler().sample(1, n)),
+    ("first", 1, ANY, lambda n: sampler().sample(1, 1, first=n)),
+    ("threads", 1, 64, lambda n: sampler().sample(1, 1, threads=n)),
+    ("seed", 1, ANY, lambda n: played_out(seed=n)),
+    ("first", 1, ANY, lambda n: played_out(first=n)),
+    ("threads", 1, 64, lambda n: played_out(threads=n)),
+]
+
+
+@pytest.mark.parametrize(("field", "good", "most", "call"), NUMBERS)
+def test_a_number_out_of_its_range_is_named(field, good, most, call):
+    """Whatever its size or type, also beyond what a native number holds."""
+    call(np.uint64(good))
+    for wrong in (most + 1, 1 << 64, 1 << 200, -1, -(1 << 63) - 1, 1.5, "3"):
+        with pytest.raises(InputError) as caught:
+            call(wrong)
+        assert caught.value.field == field
+        assert str(caught.value).startswith(f"{field}: ")
+
+
 COLUMNS: dict[str, Any] = {
     "active": np.full(3, 0b1111, np.uint8),
     "camp": np.tile(np.array([0, 1, 0, 1], np.uint8), (3, 1)),

@@ -10,7 +10,7 @@ from euchre.game import apply, is_over, legal
 from euchre.game.actions import PlayCard
 from euchre.game.contract import Made
 from euchre.game.play import winner
-from euchre.kernel import Constraints, InputError, Policy, Unit, rollout, sample
+from euchre.kernel import Constraints, InputError, Policy, Unit, choose, rollout, sample
 from euchre.kernel.value import points_by_tricks
 from tests.kernel.games import GAMES, cards_of, ending, first_lead, later, rng_of
 
@@ -166,11 +166,16 @@ class Thumb:
             return min(sure, key=lambda card: sum(suit[other] == suit[card] for other in hand))
         return self.best(plain or cards, lowest=True)
 
+    def played(self):
+        """All cards played so far, which every player remembers."""
+        public = self.start.public
+        return [card for plays in [*(one.plays for one in public.done), public.trick] for _, card in plays]
+
     def tricks(self):
         """The makers' tricks at the end."""
         state = self.start
         makers = self.rules.side_of(state.public.contract.maker)
-        gone = [card for _, card in state.public.trick]
+        gone = self.played()
         while not is_over(state):
             card = self.choose(state, gone)
             gone.append(card)
@@ -191,6 +196,34 @@ def test_the_rule_of_thumb_is_what_is_written(name):
         assert found.tolist() == [Thumb(state).tricks()]
 
 
+@ALL
+def test_the_card_chosen_is_the_one_that_is_written(name):
+    """Of one position the card that the plain writing plays; a playout begins with it."""
+    rules = GAMES[name]
+    if rules.sides > 2:
+        pytest.skip("the plain one knows two sides only")
+    faces = rules.cards.faces
+    for hand in range(40):
+        rng = rng_of("choose", name, hand)
+        state = later(first_lead(rules, rng), rng.randrange(2 * rules.count), rng)
+        chosen = choose(state.public, worlds_of(state)).tolist()
+        thumb = Thumb(state)
+        assert [faces[card] for card in chosen] == [thumb.choose(state, thumb.played())]
+
+
+def test_a_random_card_is_any_legal_one():
+    rules = GAMES["euchre"]
+    state = later(first_lead(rules, rng_of("any")), 5, rng_of("any"))
+    many = np.repeat(worlds_of(state), 2_000, axis=0)
+    chosen = Counter(choose(state.public, many, Policy.RANDOM, seed=3).tolist())
+    assert {rules.cards.faces[card] for card in chosen} == set(cards_of(state))
+    assert min(chosen.values()) > 1_500 / len(chosen)
+    assert (
+        choose(state.public, many[5:], Policy.RANDOM, seed=3, first=5).tolist()
+        == (choose(state.public, many, Policy.RANDOM, seed=3, threads=2).tolist()[5:])
+    )
+
+
 def test_bad_playouts_are_named():
     rules = GAMES["euchre"]
     state = first_lead(rules, rng_of("bad"))
@@ -200,10 +233,11 @@ def test_bad_playouts_are_named():
         1,
         (state.public.active[0] if state.public.active[0] != state.public.to_act else state.public.active[1]),
     ]
-    for given, field in [(hands[:, :3], "hands"), (hands[0], "hands")]:
-        with pytest.raises(InputError) as caught:
-            rollout(state.public, given)
-        assert caught.value.field == field
+    for call in (rollout, choose):
+        for given in (hands[:, :3], hands[0]):
+            with pytest.raises(InputError) as caught:
+                call(state.public, given)
+            assert caught.value.field == "hands"
     with pytest.raises(InputError) as caught:
         rollout(state.public, wrong)
     assert caught.value.field.startswith("worlds[1].hands[")

@@ -90,5 +90,10 @@ def check_end(begun: Match, match: Match) -> None:
 def test_matches_of_every_variant_end():
     """Random matches that start near the target are won, and not always by the same side."""
     for variant_id in variant_ids():
-        winners = {match.winner for _, _, match in matches(Case(variant_id), 5)}
-        assert len(winners - {None}) > 1, variant_id
+        winners = set[int | None]()
+        for _, _, match in matches(Case(variant_id), 25):
+            winners.add(match.winner)
+            if len(winners - {None}) > 1:
+                break
+        else:
+            pytest.fail(f"{variant_id}: nobody, or always the same side, wins")

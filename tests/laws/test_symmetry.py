@@ -92,7 +92,7 @@ def renamed(action: Action, suits: tuple[Suit, ...]) -> Action:
         return tuple(renamed_card(face, suits) for face in faces)
 
     def strain(of: Strain) -> Strain:
-        return Strain(suits[of]) if of is not None and of.has_trump else of
+        return Strain(suits[of]) if of.has_trump else of
 
     match action:
         case Deal(hands, upcard, widow):
@@ -101,7 +101,7 @@ def renamed(action: Action, suits: tuple[Suit, ...]) -> Action:
         case Name(named, alone):
             return Name(strain(named), alone)
         case Bid(level, named):
-            return Bid(level, strain(named))
+            return Bid(level, None if named is None else strain(named))
         case Discard(card) | PlayCard(card):
             return type(action)(renamed_card(card, suits))
         case Give(faces) | Swap(faces) | Bury(faces):

@@ -40,3 +40,30 @@ def test_every_file_is_read_whole_and_no_message_twice(lang: str) -> None:
                 assert entry.id.name not in seen, f"{entry.id.name} in {path.name} and {seen[entry.id.name]}"
                 seen[entry.id.name] = path.name
                 assert locales.has(lang, entry.id.name)
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "id_ID.UTF-8"}, "id"),
+        ({"LANG": "in_ID"}, "id"),
+        ({"LANG": "jv"}, "jv"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "id_ID.UTF-8", "LC_MESSAGES": "vi_VN@x"}, "vi"),
+        ({"LANG": "id_ID.UTF-8", "LC_ALL": "en_GB.UTF-8", "LC_MESSAGES": "vi_VN"}, "en"),
+        ({"LANG": "id_ID.UTF-8", "LC_ALL": ""}, "id"),
+        ({"LANG": "id_ID.UTF-8", "LANGUAGE": "fr:vi:en"}, "vi"),
+        ({"LANG": "id_ID.UTF-8", "LANGUAGE": "fr"}, "id"),
+    ],
+)
+def test_the_environment_chooses_a_language(environment: dict[str, str], lang: str) -> None:
+    assert locales.of_environment(environment) == lang
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"), [("en", "12,345"), ("id", "12.345"), ("jv", "12.345"), ("vi", "12.345")]
+)
+def test_numbers_are_written_as_the_language_writes_them(lang: str, shown: str) -> None:
+    assert shown in locales.text(lang, "word-points", points=12345)

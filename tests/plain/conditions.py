@@ -73,12 +73,29 @@ def twins(cards: list[str]) -> int:
     return len(cards) - len(faces(cards))
 
 
+def makers_have_all(hand: Hand) -> bool:
+    """The makers have taken every trick so far."""
+    return makers_tricks(hand) == len(hand.trick_winners)
+
+
+def joker_held(hand: Hand) -> bool:
+    """Somebody who plays holds the joker."""
+    return still_held(hand, "JK")
+
+
 WISHES: dict[str, Callable[[Hand], bool]] = {
     "": lambda _hand: True,
     "somebody holds the left bower": lambda hand: bool(left_bower_holders(hand)),
     "left bower still out": lambda hand: still_held(hand, "J" + MATE[hand.strain or "S"]),
     "right bower still out": lambda hand: still_held(hand, "J" + (hand.strain or "S")),
     "clubs not turned": lambda hand: turned_suit(hand) != "C",
+    "clubs turned": lambda hand: turned_suit(hand) == "C",
+    "joker turned": lambda hand: hand.upcard == "JK",
+    "joker not turned": lambda hand: hand.upcard != "JK",
+    "joker held": joker_held,
+    "joker in the widow": lambda hand: "JK" in hand.widow,
+    "makers have all": makers_have_all,
+    "makers lead": lambda hand: makers_tricks(hand) >= 2,
     "hearts not turned": lambda hand: turned_suit(hand) != "H",
     "left cannot order": left_cannot_order,
     "left has bower only": left_has_bower_only,

@@ -11,16 +11,30 @@ from typing import Any
 
 from .cards import RefusedError
 from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
-from .game import Hand
+from .game import Hand, Match
 from .make_perft import take_steps
 from .replay import replay
 from .worked_calls import BID_CALLS, LEADS, TURNUP_CALLS
+from .worked_family import CALLS, SCORES, WINS
 from .worked_scores import BID_EUCHRE, EUCHRE, TWO_HANDED, WINNING
 from .worked_tricks import play_cases, trick_cases
 
 FOLDER = Path(__file__).parent.parent / "rulebook"
-SECTIONS = {"euchre": "§1", "two-handed": "§2", "bid-euchre": "§7"}
-TABLES = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
+SECTIONS = {
+    "euchre": "§1",
+    "two-handed": "§2",
+    "british": "§4",
+    "three-handed": "§5",
+    "railroad": "§6",
+    "bid-euchre": "§7",
+    "bid-euchre-single": "§12",
+    "pepper": "§13",
+    "hasenpfeffer": "§15",
+    "nap": "§16",
+    "buck": "§17",
+    "six-handed": "§17a",
+}
+TABLES = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE, **SCORES}
 
 
 def score_cases() -> list[dict[str, Any]]:
@@ -35,7 +49,7 @@ def score_cases() -> list[dict[str, Any]]:
                 "set": settings,
             }
             calls = [step for step in steps if step != "end"]
-            case["text"] = f"{', '.join(calls)}; the sides take {tricks[0]} and {tricks[1]} tricks."
+            case["text"] = f"{', '.join(calls)}; the sides take {' and '.join(map(str, tricks))} tricks."
             case |= {"dealer": SEATS[variant] - 1, "steps": steps, "hold": hold}
             case["outcome"] = {"tricks": tricks, "points": points}
             cases.append(case)
@@ -52,14 +66,17 @@ def deal_for(case: dict[str, Any], dice: random.Random) -> dict[str, Any]:
         rest.remove(card)
     dice.shuffle(rest)
     hands = []
-    for seat in range(SEATS[variant]):
+    for seat in range(case.get("set", {}).get("seats.count", SEATS[variant])):
         hand = list(held.get(seat, []))
         while len(hand) < HAND_SIZE[variant]:
             hand.append(rest.pop())
         hands.append(" ".join(hand))
-    if variant == "bid-euchre":
-        return {"hands": hands}
-    return {"hands": hands, "upcard": upcard or rest.pop()}
+    deal: dict[str, Any] = {"hands": hands}
+    if variant in UPCARD:
+        deal["upcard"] = upcard or rest.pop()
+    if variant in WIDOW:
+        deal["widow"] = " ".join(rest[: WIDOW[variant]])
+    return deal
 
 
 def play_out(case: dict[str, Any], deal: dict[str, Any], dice: random.Random) -> list[str]:
@@ -76,7 +93,7 @@ def record_of(case: dict[str, Any], deal: dict[str, Any], actions: list[str]) ->
     """The case as a record."""
     record: dict[str, Any] = {"format": "euchre-record", "version": 1}
     record["rules"] = {"id": case["variant"], "set": case.get("set", {})}
-    record["score"] = case.get("score", [0, 0])
+    record["score"] = case.get("score", Match(case["variant"], case.get("set", {})).score)
     record["hands"] = [{"dealer": case["dealer"], "deal": deal, "actions": actions}]
     return record
 
@@ -146,7 +163,7 @@ def write_json(path: Path, value: Any) -> None:
 def main() -> None:
     """Make all files."""
     entries = []
-    for case in [*LEADS, *TURNUP_CALLS, *BID_CALLS, *score_cases(), *WINNING]:
+    for case in [*LEADS, *TURNUP_CALLS, *BID_CALLS, *CALLS, *score_cases(), *WINNING, *WINS]:
         record = find_record(case)
         name = f"{case['id']}.json"
         write_json(FOLDER / "records" / name, record)

@@ -7,26 +7,30 @@ from pathlib import Path
 from typing import Any
 
 from .cards import RefusedError
-from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .conditions import WISHES
+from .facts import HAND_SIZE, SEATS, UPCARD, WIDOW, deck
 from .game import Hand, Match
 from .perft import Count, perft
 from .positions import AFTER_VOID, BID_EUCHRE, EUCHRE, SOAKS, TWO_HANDED, Description
+from .positions_family import FAMILY, PASSED_OUT
 
 FOLDER = Path(__file__).parent.parent / "perft"
-QUICK = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE}
+QUICK = {"euchre": EUCHRE, "two-handed": TWO_HANDED, "bid-euchre": BID_EUCHRE, **FAMILY}
 
 
-def random_deal(variant: str, dice: random.Random) -> dict[str, Any]:
+def random_deal(variant: str, dice: random.Random, seats: int | None = None) -> dict[str, Any]:
     """A shuffled deal."""
     cards = deck(variant)
     dice.shuffle(cards)
-    size, seats = HAND_SIZE[variant], SEATS[variant]
+    size, seats = HAND_SIZE[variant], seats or SEATS[variant]
     deal: dict[str, Any] = {
         "hands": [" ".join(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
     }
-    if variant != "bid-euchre":
-        deal["upcard"] = cards[seats * size]
+    rest = cards[seats * size :]
+    if variant in UPCARD:
+        deal["upcard"] = rest.pop(0)
+    if variant in WIDOW:
+        deal["widow"] = " ".join(rest[: WIDOW[variant]])
     return deal
 
 
@@ -73,8 +77,9 @@ def find(variant: str, description: Description, dice: random.Random) -> tuple[d
     """A random position of the described kind, as it is written in the file and as a hand."""
     name, settings, steps, wish, _limit = description
     for _attempt in range(1_000_000):
-        deal = random_deal(variant, dice)
-        dealer = dice.randrange(SEATS[variant])
+        seats = settings.get("seats.count", SEATS[variant])
+        deal = random_deal(variant, dice, seats)
+        dealer = dice.randrange(seats)
         try:
             hand, actions = take_steps(Hand(variant, settings, dealer, deal), steps, dice)
         except RefusedError:
@@ -143,8 +148,8 @@ def entries(
 def write(variant: str) -> None:
     """Make one variant's file."""
     quick = entries(variant, QUICK[variant])
-    quick += entries(variant, AFTER_VOID[variant], after_void=True)
-    soak = entries(variant, SOAKS[variant])
+    quick += entries(variant, AFTER_VOID.get(variant, PASSED_OUT.get(variant, [])), after_void=True)
+    soak = entries(variant, SOAKS.get(variant, []))
     print(f"{variant}: {sum(entry['leaves'] for entry in quick)} leaves in {len(quick)} quick entries")
     text = json.dumps({"quick": quick, "soak": soak}, indent=1, ensure_ascii=False)
     (FOLDER / f"{variant}.json").write_text(text + "\n", encoding="utf-8")

@@ -9,7 +9,8 @@ from .settings import settings
 if TYPE_CHECKING:
     from .game import Hand
 
-NAP_HANDS = 20
+HANDS_EACH = 5
+"""Of nap: each player deals so often."""
 
 
 class Match:
@@ -18,7 +19,8 @@ class Match:
     def __init__(self, variant: str, options: dict[str, Any], score: list[int] | None = None) -> None:
         self.variant = variant
         self.options = settings(variant, options)
-        self.sides = SEATS[variant] if variant in SINGLES else 2
+        self.seats = int(self.options.get("seats.count", SEATS[variant]))
+        self.sides = self.seats if variant in SINGLES else 2
         start = 25 if variant == "buck" else 0
         self.score = list(score) if score is not None else [start] * self.sides
         if len(self.score) != self.sides:
@@ -73,7 +75,7 @@ class Match:
         if result["same_dealer_again"]:
             self.dealer = hand.dealer
         else:
-            self.dealer = (hand.dealer + 1) % SEATS[self.variant]
+            self.dealer = (hand.dealer + 1) % self.seats
         self.winner = self.winner_after(result)
         if self.winner is not None:
             self.dealer = hand.dealer
@@ -81,7 +83,7 @@ class Match:
     def winner_after(self, result: dict[str, Any]) -> int | None:
         """Who has won after a hand."""
         if self.variant == "nap":
-            return self.best() if len(self.hands) >= NAP_HANDS else None
+            return self.best() if len(self.hands) >= HANDS_EACH * self.seats else None
         there = [side for side in range(self.sides) if self.reached(side)]
         if self.variant in MAKE_OR_SET:
             there = [side for side in there if side == result["success"]]

@@ -3,7 +3,6 @@
 from typing import Any
 
 from .cards import RefusedError
-from .facts import SEATS
 from .game import Hand
 from .match import Match
 
@@ -17,8 +16,8 @@ def replay(record: dict[str, Any]) -> dict[str, Any]:
     rules = record["rules"]
     match = Match(rules["id"], rules.get("set", {}), record.get("score"))
     players = record.get("players")
-    if players is not None and len(players) != SEATS[match.variant]:
-        raise RefusedError(f"{match.variant} has {SEATS[match.variant]} players, not {len(players)}")
+    if players is not None and len(players) != match.seats:
+        raise RefusedError(f"{match.variant} has {match.seats} players, not {len(players)}")
     unfinished: Hand | None = None
     for number, written in enumerate(record["hands"], start=1):
         if unfinished is not None:

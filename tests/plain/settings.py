@@ -83,7 +83,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "pepper": {"auction.dealer_must_call": False, "auction.low_no_trump": False},
     "pfeffer": {"auction.dealer_must_call": True},
     "hasenpfeffer": {"auction.dealer_must_call": False},
-    "nap": {},
+    "nap": {"seats.count": 4},
     "buck": {"auction.turned_down_again": False, "auction.second_round_no_trump": True},
     "six-handed": {"auction.dealer_must_call": False},
 }
@@ -93,6 +93,7 @@ for _variant, _options in OTHERS.items():
     DEFAULTS[_variant] = {**_options, "match.target": TARGET.get(_variant, 10)}
 del DEFAULTS["nap"]["match.target"], DEFAULTS["buck"]["match.target"]
 RANGES = {
+    "seats.count": (2, 7),
     "auction.minimum": (1, 12),
     "scoring.alone_with_exchange": (0, 1000),
     "scoring.bonus": (0, 1000),

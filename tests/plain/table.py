@@ -18,7 +18,7 @@ class Table:
     def __init__(self, variant: str, options: dict[str, Any], dealer: int, deal: dict[str, Any]) -> None:
         self.variant = variant
         self.options = settings(variant, options)
-        self.seats = SEATS[variant]
+        self.seats = int(self.options.get("seats.count", SEATS[variant]))
         self.sides = self.seats if variant in SINGLES else 2
         self.bowers = variant not in NO_BOWERS
         if dealer not in range(self.seats):

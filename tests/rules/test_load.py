@@ -6,16 +6,28 @@ import json
 import random
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
-from euchre.rules import from_json, key_spec, key_specs, sources, to_toml, variant, variant_ids
+from euchre.rules import (
+    from_json,
+    from_stored,
+    key_spec,
+    key_specs,
+    sources,
+    to_toml,
+    variant,
+    variant_ids,
+)
 from euchre.rules.choices import AuctionKind, Condition, Sides, Turns
 from euchre.rules.load import merge
 from euchre.rules.model import SECTIONS
 from tests.strategies import all_cases, combination, house_keys, house_settings
+
+STORED = Path(__file__).with_name("stored")
 
 
 def nested(depth: int) -> list[object]:
@@ -87,13 +99,18 @@ def test_what_can_be_bid_lowest_first(variant_id):
     assert [level.rank for level in levels.values()] == sorted(level.rank for level in levels.values())
 
 
+NEEDS: dict[tuple[str, str], dict[str, object]] = {("hasenpfeffer", "seats.count=6"): {"deck.copies": 2}}
+"""Settings that make sense with another key only."""
+
+
 def test_a_key_may_bring_others_along():
     """A file says what else changes, so that one key is enough; keys that are set all the same win."""
     for variant_id in variant_ids():
         for setting, sections in tomllib.loads(file_of(variant_id)).get("when", {}).items():
             key, _, value = setting.partition("=")
-            rules = variant(variant_id, {key: value})
-            assert [name for name, _ in rules.settings] == [key]
+            needs = NEEDS.get((variant_id, setting), {})
+            rules = variant(variant_id, {**needs, key: value})
+            assert {name for name, _ in rules.settings} == {key, *needs}
             assert rules != variant(variant_id)
             for section, keys in sections.items():
                 for name, brought in keys.items():
@@ -336,3 +353,32 @@ def test_a_stored_tree_is_checked_like_any_other():
     with pytest.raises(RulesError) as caught:
         from_json(tree)
     assert caught.value.reason == "deal-too-large"
+
+
+@pytest.mark.parametrize(
+    ("variant_id", "settings"),
+    [
+        ("euchre", {}),
+        ("two-handed", {"deck.joker": True, "auction.joker_up": "dealer_names"}),
+        ("bid-euchre", {"match.target": 32}),
+    ],
+)
+def test_rules_stored_by_an_older_version_are_read(variant_id, settings):
+    """Tables laid before a key was added go on with what the key's variant says."""
+    stored = json.loads((STORED / f"{variant_id}.json").read_text())
+    assert stored["exchange"].keys() < variant(variant_id).to_json()["exchange"].keys()
+    read, today = from_stored(stored), variant(variant_id, settings)
+    for section in SECTIONS:
+        if section != "scoring":
+            assert getattr(read, section) == getattr(today, section)
+    if variant_id != "bid-euchre":
+        on = [row for row in today.scoring.rows if row.is_on(today.scoring)]
+        assert [row for row in read.scoring.rows if row.is_on(read.scoring)] == on
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"id": "none"}, {"id": "euchre", "deck": {"ranks": "9"}}, {"id": "euchre", "x": {}}]
+)
+def test_stored_rules_that_cannot_be_are_refused(wrong):
+    with pytest.raises(RulesError):
+        from_stored(wrong)

@@ -33,7 +33,10 @@ async def client(built: Path, tmp_path: Path) -> AsyncIterator[AsyncTestClient]:
         yield opened
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdef"])
+PATHS = ["/", "/translations", "/table/abcdef", "/table/abcdef/rules", "/rules/euchre"]
+
+
+@pytest.mark.parametrize("path", PATHS)
 async def test_the_page_is_never_kept(client: AsyncTestClient, path: str) -> None:  # type: ignore[type-arg]
     answer = await client.get(path)
     assert answer.status_code == 200

@@ -38,7 +38,8 @@ def test_a_game_is_told_in_sentences(visitor: Browser) -> None:
     assert page.sources
     for part in page.parts:
         assert worded(part.title)
-        assert all(worded(line.text) for line in [*part.lines, *part.tables])
+        assert all(worded(line.text) for line in part.lines)
+        assert all(worded(table.text) for table in part.tables)
 
 
 def test_house_rules_stand_out(visitor: Browser) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from euchre.rules import variant
 from euchre.server.faults import Fault
 from euchre.server.prepared import PreparedDeals
 from euchre.server.settings import Settings, SettingsError
@@ -84,10 +85,10 @@ def test_prepared_deals_come_in_order_and_end(tmp_path: Path) -> None:
     entry = {"variant": "euchre", "dealer": 3, "deal": DEAL}
     path.write_text(json.dumps([entry, {**entry, "dealer": 0}]))
     prepared = PreparedDeals.read(path)
-    found = [prepared.get("euchre", hand) for hand in (1, 2, 3)]
+    found = [prepared.get(variant("euchre"), hand) for hand in (1, 2, 3)]
     assert [one.dealer if one else None for one in found] == [3, 0, None]
-    assert prepared.get("two-handed", 1) is None
-    assert PreparedDeals.read(None).get("euchre", 1) is None
+    assert prepared.get(variant("two-handed"), 1) is None
+    assert PreparedDeals.read(None).get(variant("euchre"), 1) is None
 
 
 @pytest.mark.parametrize(

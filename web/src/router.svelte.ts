@@ -1,9 +1,10 @@
-/** The page's own small router: home, a table, the rules of a game or of a table, or nothing known. */
+/** The page's own small router: home, a table, the rules of a game or of a table, how to help with the texts, or nothing known. */
 
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'rules'; of: 'game' | 'table'; id: string }
+  | { page: 'translations' }
   | { page: 'nowhere' }
 
 type Make = (id: string) => Route
@@ -16,6 +17,7 @@ const PATHS: [RegExp, Make][] = [
 
 export function match(path: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' }
+  if (/^\/translations\/?$/.test(path)) return { page: 'translations' }
   for (const [pattern, make] of PATHS) {
     const found = pattern.exec(path)
     if (found?.[1] === undefined) continue

@@ -14,6 +14,7 @@ describe('addresses', () => {
     expect(match('/table/abc')).toEqual({ page: 'table', table: 'abc' })
     expect(match('/table/a%20b/')).toEqual({ page: 'table', table: 'a b' })
     expect(match('/table/abc/rules')).toEqual({ page: 'rules', of: 'table', id: 'abc' })
+    expect(match('/translations')).toEqual({ page: 'translations' })
     expect(match('/rules/two-handed')).toEqual({ page: 'rules', of: 'game', id: 'two-handed' })
   })
 

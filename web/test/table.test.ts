@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { speak } from '../src/i18n/index.svelte'
 import { complete, type CardView, type Update, type View } from '../src/protocol'
 import { settings } from '../src/state/settings.svelte'
 import { Table } from '../src/state/table.svelte'
@@ -57,6 +58,11 @@ const update = (version: number, more: object = {}) => ({ type: 'update', versio
 let table: Table
 const wire = () => FakeSocket.last
 const hand = () => table.hand.map((one) => one.face)
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await speak('en')
+})
 
 beforeEach(() => {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }

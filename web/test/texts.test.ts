@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { base, format } from '../src/i18n/bundles'
+import { format, languages, load } from '../src/i18n/bundles'
+
+const bundles = await Promise.all(languages().map((lang) => load(lang, new Set(['how', 'rules']))))
+const [base] = bundles
 
 const SRC = join(import.meta.dirname, '../src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
@@ -33,7 +36,7 @@ describe('texts', () => {
     for (const [file, code] of source) {
       for (const [, call] of code.matchAll(/\bt\(([^)]*)/g)) {
         for (const [, id] of (call ?? '').matchAll(/'([a-z][a-z0-9-]*)'/g)) {
-          if (!base.hasMessage(id ?? '')) missing.push(`${file}: ${id}`)
+          if (!base?.hasMessage(id ?? '')) missing.push(`${file}: ${id}`)
         }
       }
     }
@@ -47,7 +50,7 @@ describe('texts', () => {
     }
     expect([...parts].sort()).toEqual(Object.keys(BUILT).sort())
     for (const [part, values] of Object.entries(BUILT)) {
-      for (const value of values) expect(base.hasMessage(part + value), part + value).toBe(true)
+      for (const value of values) expect(base?.hasMessage(part + value), part + value).toBe(true)
     }
   })
 
@@ -67,29 +70,33 @@ describe('texts', () => {
   })
 
   it('choose their form by number', () => {
-    expect(format([base], 'seat-tricks', { tricks: 1 })).toBe('1 trick')
-    expect(format([base], 'seat-tricks', { tricks: 2 })).toBe('2 tricks')
-    expect(format([base], 'choose-exchange', { count: 0 })).toBe('Exchange none')
+    const form = (id: string, args: Record<string, number>) => bundles.map((bundle) => format(bundle, id, args))
+    expect(form('seat-tricks', { tricks: 1 })).toEqual(['1 trick', '1 trik', '1 trik', '1 vòng'])
+    expect(form('seat-tricks', { tricks: 2 })).toEqual(['2 tricks', '2 trik', '2 trik', '2 vòng'])
+    expect(form('choose-exchange', { count: 0 })).toEqual(['Exchange none', 'Tanpa tukar', 'Ora ijol', 'Không đổi'])
   })
 
   it('name every game and say in a line what it is', () => {
     expect(VARIANTS.length).toBeGreaterThan(17)
     for (const variant of VARIANTS) {
-      for (const part of ['title', 'summary']) expect(base.hasMessage(`variant-${variant}-${part}`), variant).toBe(true)
+      for (const bundle of bundles) {
+        for (const part of ['title', 'summary']) expect(bundle.hasMessage(`variant-${variant}-${part}`), variant).toBe(true)
+      }
     }
   })
 
   it('tell how the first games are played, each paragraph with its heading', () => {
     for (const variant of TOLD) {
-      const paragraphs = format([base], `how-${variant}`).split('\n\n')
-      expect(paragraphs.length, variant).toBeGreaterThan(4)
-      for (const text of paragraphs) expect(text).toMatch(/^[A-Z][a-z ]+: [A-Z].*\.$/)
+      const told = bundles.map((bundle) => format(bundle, `how-${variant}`).split('\n\n'))
+      expect(told[0]?.length, variant).toBeGreaterThan(4)
+      expect(new Set(told.map((paragraphs) => paragraphs.length)).size, variant).toBe(1)
+      for (const text of told.flat()) expect(text).toMatch(/^\p{Lu}[\p{Ll} ]+: \p{Lu}.*\.$/u)
     }
   })
 
   it('show an unknown id rather than nothing', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(format([base], 'no-such-text')).toBe('no-such-text')
+    expect(format(base ?? null, 'no-such-text')).toBe('no-such-text')
     expect(told).toHaveBeenCalledOnce()
   })
 })

@@ -35,11 +35,13 @@ struct SolverOptions {
   bool prune = true;
   /// Which of three move orders; 0 is the fast one. Others are for tests.
   int ordering = 0;
-  /// 0: the code that fits the machine; 1: that for any machine, for tests. Same answers, same nodes.
+  /// 0: the code that fits the machine; 1: that for any machine, for tests: same answers, same nodes; 2: the engine
+  /// for long hands also for short ones, for tests: same answers.
   int engine = 0;
 };
 
-/// Solves positions with two camps. Not for two threads at once; answers do not depend on its history.
+/// Solves positions with two camps. Not for two threads at once. It remembers within a call and keeps nothing but its
+/// memory for the next: neither answers nor nodes depend on its history.
 /// Values are totals for the whole hand from the makers' (camp 0) view: tricks, or points of the table.
 class Solver {
  public:
@@ -59,7 +61,7 @@ class Solver {
   /// Bytes now held by its tables, and the most they may ever hold.
   std::size_t memory() const noexcept;
   std::size_t memory_bound() const noexcept;
-  /// Forget all positions.
+  /// Give the memory of its tables back.
   void clear() noexcept;
 
  private:

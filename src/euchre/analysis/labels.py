@@ -8,23 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from euchre.analysis.value import Choice
 from euchre.game.actions import Action
+from euchre.notation.egn import Label
 from euchre.rules import Rules
-
-
-class Label(StrEnum):
-    """What is said of a choice; most choices have no label."""
-
-    BRILLIANT = "!!"
-    GREAT = "!"
-    INTERESTING = "!?"
-    DUBIOUS = "?!"
-    MISTAKE = "?"
-    BLUNDER = "??"
-
 
 DUBIOUS, MISTAKE, BLUNDER = 0.01, 0.025, 0.05
 """Costs, as chance of winning the match, from which on a choice is dubious, a mistake, a blunder."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from euchre.game.actions import Action, PlayCard
 from euchre.game.exchange import Giving
-from euchre.game.play import Tricks
 from euchre.game.state import Auction, Exchange, Over, Play, State, apply, legal, to_act
 from euchre.kernel import Solver, Unit
+from euchre.kernel.value import makers_side
 from euchre.rules import Rules
+from euchre.rules.choices import ScoringKind
 
 MOST_ENDS = 4_000
 """So many ways to come from a call to the first lead are tried; where there are more, no value is given."""
@@ -29,13 +30,15 @@ class TooMany(Exception):
 class OpenHands:
     """Exact values in one hand; what was found for one decision serves the next.
 
-    For two sides. Play is valued in every game; calls, offers and discards where a turn-up auction and few
-    cards leave few ways to the first lead; bids by numbers and exchanges with a partner are not.
+    For two sides, and not in a countdown. Play is valued in every other game; calls, offers and discards
+    where a turn-up auction and few cards leave few ways to the first lead; bids by numbers and exchanges with
+    a partner are not.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._solver = Solver(rules) if rules.sides == 2 else None
+        two = rules.sides == 2 and rules.scoring.kind is not ScoringKind.COUNTDOWN
+        self._solver = Solver(rules) if two else None
         self._known: dict[Path, int] = {}
         self._ends = 0
 
@@ -67,7 +70,7 @@ class OpenHands:
         return few and isinstance(state, Auction | Exchange) and not isinstance(state.public, Giving)
 
     def _cards(self, solver: Solver, state: Play, seat: int) -> dict[Action, int]:
-        sign = 1 if self.rules.side_of(seat) == _makers(state.public) else -1
+        sign = 1 if self.rules.side_of(seat) == makers_side(state.public) else -1
         found = solver.solve(state, Unit.POINTS)
         return {PlayCard(card): sign * value.amount for card, value in found.items()}
 
@@ -88,13 +91,8 @@ class OpenHands:
                 raise TooMany
             assert self._solver is not None, "values are asked for two sides only"
             value = self._solver.value(state, Unit.POINTS).amount
-            return value if _makers(state.public) == 0 else -value
+            return value if makers_side(state.public) == 0 else -value
         seat = to_act(state)
         assert seat is not None, "a hand that is dealt and not over has a seat to act"
         best = max if self.rules.side_of(seat) == 0 else min
         return best(self._value(apply(state, action), (*path, str(action))) for action in legal(state))
-
-
-def _makers(public: Tricks) -> int:
-    """The side of the maker."""
-    return public.setup.rules.side_of(public.contract.maker)

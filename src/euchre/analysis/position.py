@@ -3,81 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import TypeGuard
+from dataclasses import replace
 
+from euchre.analysis.telling import Telling, names_blind
+from euchre.analysis.told import Decide, Told, impossible, text_of
 from euchre.bots.worlds import Worlds
 from euchre.cards import Card
 from euchre.errors import RulesError
-from euchre.game import auction, calls, exchange, play
-from euchre.game.actions import Bid, CallAction, Name, Order, Pass, sorted_cards
-from euchre.game.auction import Bidding, Calling, Offers, Proposing, Redealing
-from euchre.game.contract import Dealing, Setup
+from euchre.game import auction
+from euchre.game.actions import sorted_cards
+from euchre.game.auction import Offers, Proposing
 from euchre.game.events import (
-    Asked,
-    Called,
-    Dealt,
-    Declined,
-    Event,
-    Gave,
-    Looked,
-    OffersClosed,
-    Opened,
     Played,
-    Received,
-    TrickWon,
-    UpcardLeft,
+    UpcardJoined,
     UpcardTaken,
-    WentAlone,
 )
-from euchre.game.exchange import Discarding, Giving
 from euchre.game.match import check_score
 from euchre.game.observation import Observation
-from euchre.game.play import Tricks
-from euchre.game.scoring import Done
-from euchre.rules import Rules
-
-
-class Decide(StrEnum):
-    """What is to be decided."""
-
-    REDEAL = "redeal"
-    SWAP = "swap"
-    CALL = "call"
-    ALONE = "alone"
-    DISCARD = "discard"
-    GIVE = "give"
-    PLAY = "play"
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What is written of a position.
-
-    ``hand``: the cards of the seat that decides, as it holds them now; ``calls`` from the dealer's left on;
-    ``alone``: seats that play alone; ``discard``: what this seat, the dealer, put out; ``left``: the dealer
-    left the upcard; ``gave``, ``received``: cards swapped with the partner, ``exchanged`` how many each way;
-    ``plays``: cards played so far, in order, None where play has not begun. ``seat`` and ``decide`` follow
-    from the rest where they are None.
-    """
-
-    rules: Rules
-    dealer: int
-    score: tuple[int, ...]
-    hand: tuple[Card, ...]
-    upcard: Card | None = None
-    calls: tuple[CallAction, ...] = ()
-    alone: tuple[int, ...] = ()
-    discard: Card | None = None
-    left: bool = False
-    gave: tuple[Card, ...] = ()
-    received: tuple[Card, ...] = ()
-    exchanged: int | None = None
-    plays: tuple[Card, ...] | None = None
-    seat: int | None = None
-    decide: Decide | None = None
 
 
 def observe(told: Told) -> Observation:
@@ -89,7 +31,7 @@ def observe(told: Told) -> Observation:
     try:
         Worlds(observation)
     except ValueError as error:
-        raise _wrong(
+        raise impossible(
             "the cards cannot lie so: look for a card in two places, or one played by a seat that had not "
             "followed its suit before"
         ) from error
@@ -103,19 +45,11 @@ def tell(told: Told) -> Observation:
     """
     _check(told)
     if told.decide in (Decide.REDEAL, Decide.SWAP):
-        return _Telling(told, told.dealer if told.seat is None else told.seat).asked_before_the_calls()
-    public = _Telling(told, None).all()
+        return Telling(told, told.dealer if told.seat is None else told.seat).asked_before_the_calls()
+    public = Telling(told, None).all()
     seat = _who(told, public)
     whole = replace(told, seat=seat)
-    return _Telling(whole, seat, _dealt(whole, public)).all()
-
-
-def _wrong(message: str) -> RulesError:
-    return RulesError("no-such-position", message)
-
-
-def _text(cards: tuple[Card, ...] | list[Card]) -> str:
-    return " ".join(card.text for card in cards)
+    return Telling(whole, seat, _dealt(whole, public)).all()
 
 
 def _check(told: Told) -> None:
@@ -129,7 +63,7 @@ def _check(told: Told) -> None:
             )
     if (told.upcard is not None) != rules.deal.upcard:
         needed = "say which card was turned up" if rules.deal.upcard else "no card is turned up in this game"
-        raise _wrong(f"upcard: {needed}")
+        raise impossible(f"upcard: {needed}")
     known = Counter([*told.hand, *told.gave, *([told.discard] if told.discard else []), *(told.plays or ())])
     known -= Counter(told.received) & Counter(told.gave)
     if told.upcard is not None and not known[told.upcard]:
@@ -138,22 +72,21 @@ def _check(told: Told) -> None:
         copies = rules.cards.ids_of(card).bit_count()
         if times > copies:
             wrong = f"the deck has {copies}" if copies else "it is not in the deck"
-            raise _wrong(f"{card} is named {times} times: {wrong}")
+            raise impossible(f"{card} is named {times} times: {wrong}")
 
 
 def _who(told: Told, public: Observation) -> int:
     """The seat that decides, from how far the position was told."""
-    match public.public:
-        case Offers(_, contract):
-            turn = contract.maker if told.seat is None else told.seat
-            if turn not in auction.offer_order(told.rules, contract):
-                raise _wrong(f"seat {turn} is not asked whether it plays alone")
-            return turn
-        case Proposing() | Calling() | Bidding() | Discarding() | Giving() | Tricks() as phase:
-            if told.seat not in (None, phase.to_act):
-                raise _wrong(f"seat {told.seat}: after what is written it is the turn of seat {phase.to_act}")
-            return phase.to_act
-    raise _wrong("the hand is over: nothing is left to decide")
+    if isinstance(public.public, Offers):
+        turn = public.public.contract.maker if told.seat is None else told.seat
+        if turn not in auction.offer_order(told.rules, public.public.contract):
+            raise impossible(f"seat {turn} is not asked whether it plays alone")
+        return turn
+    if public.to_act is None:
+        raise impossible("the hand is over: nothing is left to decide")
+    if told.seat not in (None, public.to_act):
+        raise impossible(f"seat {told.seat}: after what is written it is the turn of seat {public.to_act}")
+    return public.to_act
 
 
 def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
@@ -161,238 +94,35 @@ def _dealt(told: Told, public: Observation) -> tuple[Card, ...]:
     seat, rules = told.seat, told.rules
     taken = [event for event in public.events if isinstance(event, UpcardTaken) and event.seat == seat]
     own = [event.card for event in public.events if isinstance(event, Played) and event.seat == seat]
-    if _names_blind(told) and isinstance(public.public, Proposing):
+    if names_blind(told) and isinstance(public.public, Proposing):
         if told.hand:
-            raise _wrong("hand: the dealer names the joker's suit before he looks at his cards: write none")
+            raise impossible(
+                "hand: the dealer names the joker's suit before he looks at his cards: write none"
+            )
         return ()
     cards = Counter([*told.hand, *own, *told.gave])
-    gone, came = len(own) + len(told.gave), len(told.received)
+    joined = any(isinstance(event, UpcardJoined) and event.seat == seat for event in public.events)
+    gone, came = len(own) + len(told.gave), len(told.received) + joined
     if len(told.hand) != rules.deal.hand - gone + came:
-        raise _wrong(
-            f"hand: {len(told.hand)} cards are written ({_text(told.hand)}), "
+        raise impossible(
+            f"hand: {len(told.hand)} cards are written ({text_of(told.hand)}), "
             f"seat {seat} holds {rules.deal.hand - gone + came} now"
         )
-    if taken:
+    for card in told.received:
+        if not cards[card]:
+            raise impossible(f"received: {card} is neither held now nor was it played or given")
+        cards[card] -= 1
+    if taken or joined:
         assert told.upcard is not None, "somebody took it"
-        if told.discard is None:
-            raise _wrong("discard: say which card this seat, the dealer, put out for the turned card")
+        if taken and told.discard is None:
+            raise impossible("discard: say which card this seat, the dealer, put out for the turned card")
         if not cards[told.upcard]:
-            raise _wrong(
+            raise impossible(
                 f"hand: the dealer took {told.upcard}, so it is held or was played "
                 "(say that it was left, if it was)"
             )
         cards[told.upcard] -= 1
-        cards[told.discard] += 1
+        cards.update([told.discard] if taken and told.discard else [])
     elif told.upcard is not None and cards[told.upcard] == rules.cards.ids_of(told.upcard).bit_count():
-        raise _wrong(f"hand: {told.upcard} is the turned card, so seat {seat} does not hold it")
-    for card in told.received:
-        if not cards[card]:
-            raise _wrong(f"received: {card} is neither held now nor was it played or given")
-        cards[card] -= 1
+        raise impossible(f"hand: {told.upcard} is the turned card, so seat {seat} does not hold it")
     return sorted_cards(cards.elements())
-
-
-def _names_blind(told: Told) -> bool:
-    """The dealer has not seen his cards when he names the suit of a turned joker."""
-    return isinstance(auction.begin(Setup(told.rules, told.dealer, told.score, told.upcard)), Proposing)
-
-
-class _Telling:
-    """The position told as events; to a spectator where ``seat`` is None."""
-
-    def __init__(self, told: Told, seat: int | None, dealt: tuple[Card, ...] = ()) -> None:
-        self._told, self._seat, self._dealt = told, seat, dealt
-        self._eye = Observation.start(told.rules, seat, told.dealer, told.score)
-
-    def all(self) -> Observation:
-        """As far as it is told."""
-        for event in self._events():
-            self._eye = self._eye.after(event)
-        return self._eye
-
-    def asked_before_the_calls(self) -> Observation:
-        """The private question before the first call."""
-        told, cards = self._told, sorted_cards(self._told.hand)
-        eye = self._eye.after(Dealt(cards, told.upcard))
-        may = auction.may_redeal if told.decide is Decide.REDEAL else auction.may_swap
-        if len(cards) != told.rules.deal.hand:
-            raise _wrong(f"hand: {len(cards)} cards are written, {told.rules.deal.hand} are dealt")
-        if not isinstance(eye.public, Redealing) or not may(told.rules, eye.hand):
-            raise _wrong(f"{told.decide}: nobody is asked that with {_text(cards)} under these rules")
-        return eye.after(Asked("redeal" if told.decide is Decide.REDEAL else "swap"))
-
-    def _events(self) -> Iterator[Event]:
-        told = self._told
-        blind = _names_blind(told) and self._seat == told.dealer
-        yield Dealt(() if blind else self._dealt, told.upcard)
-        if isinstance(self._eye.public, Redealing):
-            yield Opened()
-        for number, call in enumerate(told.calls):
-            yield self._call(call)
-            if blind and number == 0:
-                yield Looked(self._dealt)
-        if isinstance(self._eye.public, Proposing | Calling | Bidding | Dealing):
-            self._nothing_after_the_calls()
-            return
-        decide = told.decide or self._next()
-        if decide is Decide.CALL:
-            raise _wrong("decide call: trump is settled by the calls that are written")
-        if isinstance(self._eye.public, Offers):
-            yield from self._offers(decide)
-            if decide is Decide.ALONE:
-                return
-            yield OffersClosed()
-        elif decide is Decide.ALONE or told.alone:
-            raise _wrong("alone: nobody is asked that after these calls")
-        if isinstance(self._eye.public, Discarding) and decide is not Decide.DISCARD:
-            yield self._took(self._eye.public)
-        if isinstance(self._eye.public, Giving) and decide in (Decide.GIVE, Decide.PLAY):
-            yield from self._gifts(self._eye.public, decide)
-        yield from self._plays(decide)
-        self._reached(decide)
-
-    def _nothing_after_the_calls(self) -> None:
-        told = self._told
-        later = told.plays or told.alone or told.discard or told.left or told.gave or told.exchanged
-        if later or told.decide not in (None, Decide.CALL):
-            raise _wrong("calls: trump is not settled by these calls, so nothing can follow them yet")
-
-    def _call(self, call: CallAction) -> Event:
-        public = self._eye.public
-        if not isinstance(public, Proposing | Calling | Bidding):
-            raise _wrong(f"calls: {call} comes after the last call")
-        everything = self._told.rules.cards.all
-        wrong = calls.call_refusal(public, everything, call)
-        if wrong is not None:
-            raise _wrong(f"calls: {call} by seat {public.to_act}: {wrong.message}")
-        return Called(public.to_act, call)
-
-    def _next(self) -> Decide:
-        """What is decided first of all that the position leaves open."""
-        told, public = self._told, self._eye.public
-        if told.plays is not None:
-            return Decide.PLAY
-        if isinstance(public, Offers):
-            waits = public.contract.ordered and public.contract.maker != told.dealer == told.seat
-            if not waits and not told.alone:
-                return Decide.ALONE
-            return Decide.DISCARD if waits else _after_offers(public, told)
-        return Decide.GIVE if isinstance(public, Giving) and told.exchanged is None else Decide.PLAY
-
-    def _offers(self, decide: Decide) -> Iterator[Event]:
-        """The round of private questions, as this seat hears it."""
-        public, told = self._eye.public, self._told
-        assert isinstance(public, Offers)
-        order = auction.offer_order(told.rules, public.contract)
-        for seat in told.alone:
-            if seat not in order:
-                raise _wrong(f"alone {seat}: that seat may not play alone after these calls")
-        stop = self._seat if decide is Decide.ALONE else None
-        if decide is Decide.ALONE and self._seat is None:
-            stop = public.contract.maker if told.seat is None else told.seat
-        for seat in order:
-            if not _is_asked(self._eye, seat):
-                continue
-            if seat == self._seat:
-                yield Asked("alone")
-            if seat == stop:
-                return
-            if seat in told.alone:
-                yield WentAlone(seat)
-            elif seat == self._seat:
-                yield Declined()
-        heard = [seat for seat in told.alone if self._eye.contract and seat not in self._eye.contract.alone]
-        if heard:
-            raise _wrong(f"alone {heard[0]}: of a side only one player plays alone")
-
-    def _took(self, public: Discarding) -> Event:
-        told = self._told
-        if told.left:
-            if not public.may_leave:
-                raise _wrong("left: a dealer who accepted the card himself has to take it")
-            return UpcardLeft(told.dealer)
-        if self._seat != told.dealer:
-            return UpcardTaken(told.dealer, ())
-        assert told.discard is not None, "asked for when the hand was put together"
-        return UpcardTaken(told.dealer, (told.discard,))
-
-    def _gifts(self, public: Giving, decide: Decide) -> Iterator[Event]:
-        """Cards swapped between the lone player and the partner."""
-        told, lone, partner = self._told, public.lone, public.partner
-        count = told.exchanged if told.exchanged is not None else len(told.gave) or None
-        if decide is Decide.GIVE and count is None:
-            return
-        if count is None:
-            raise _wrong("exchanged: say how many cards the lone player gave")
-        if count not in public.counts:
-            raise _wrong(f"exchanged {count}: {public.minimum} to {public.maximum} cards are given")
-        mine = self._seat in (lone, partner)
-        if mine and decide is Decide.PLAY and len(told.gave) != count != len(told.received):
-            raise _wrong(f"gave and received: write {count} cards each, for this seat knows them")
-        yield Gave(lone, count, sorted_cards(told.gave) if self._seat == lone else ())
-        if decide is Decide.GIVE or not isinstance(self._eye.public, Giving):
-            return
-        yield Gave(partner, count, sorted_cards(told.gave) if self._seat == partner else ())
-        if self._seat in (lone, partner):
-            yield Received(self._seat, sorted_cards(told.received))
-
-    def _plays(self, decide: Decide) -> Iterator[Event]:
-        told = self._told
-        if told.plays and decide is not Decide.PLAY:
-            raise _wrong(f"plays: no card is played yet where {decide} is decided")
-        void: set[tuple[int, int]] = set()
-        for card in told.plays or ():
-            public = self._eye.public
-            if not isinstance(public, Tricks):
-                raise _wrong(f"plays: {card} comes after the last trick")
-            self._check_play(public, card, void)
-            yield Played(public.to_act, card)
-            trick = (*public.trick, (public.to_act, card))
-            if len(trick) == len(public.active):
-                yield TrickWon(play.winner(trick, public.tables, told.rules.play.twins))
-
-    def _check_play(self, public: Tricks, card: Card, void: set[tuple[int, int]]) -> None:
-        """Whether a card may be played, by what is known; ``void`` collects suits that seats are out of."""
-        seat, suits = public.to_act, public.tables.suit_of_face
-        if seat == self._seat:
-            wrong = play.refusal(public, self._eye.hand, card)
-            if wrong is not None:
-                raise _wrong(f"plays: {card} by seat {seat}: {wrong.message}")
-        if (seat, suits[card]) in void:
-            raise _wrong(f"plays: {card} by seat {seat}, which did not follow that suit before")
-        if public.trick and suits[card] != suits[public.trick[0][1]]:
-            void.add((seat, suits[public.trick[0][1]]))
-
-    def _reached(self, decide: Decide) -> None:
-        kinds = {Decide.DISCARD: Discarding, Decide.GIVE: Giving, Decide.PLAY: Tricks}
-        if isinstance(self._eye.public, Done):
-            raise _wrong("plays: the hand is over, nothing is left to decide")
-        if not isinstance(self._eye.public, kinds[decide]):
-            raise _wrong(f"decide {decide}: that does not come up after what is written")
-
-
-def _is_asked(eye: Observation, seat: int) -> bool:
-    """Whether a seat is still asked: nobody of its side plays alone yet."""
-    contract, rules = eye.contract, eye.rules
-    alone = contract.alone if contract is not None else ()
-    return all(rules.side_of(lone) != rules.side_of(seat) for lone in alone)
-
-
-def _after_offers(public: Offers, told: Told) -> Decide:
-    """What comes first when nobody else is asked whether he plays alone."""
-    contract = replace(public.contract, alone=tuple(sorted(told.alone)))
-    setup: Setup = public.setup
-    match exchange.begin(setup, contract):
-        case Discarding() if told.seat in (None, told.dealer) and told.discard is None and not told.left:
-            return Decide.DISCARD
-        case Giving():
-            return Decide.GIVE
-    return Decide.PLAY
-
-
-_CALLS: tuple[type[CallAction], ...] = (Pass, Order, Name, Bid)
-
-
-def is_call(action: object) -> TypeGuard[CallAction]:
-    """Whether an action is a call everybody hears."""
-    return isinstance(action, _CALLS)

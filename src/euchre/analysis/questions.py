@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from euchre.analysis.position import Decide, Told
 from euchre.analysis.study import Groups, Question, drawn
+from euchre.analysis.told import Decide, Told
 from euchre.cards import Card, Strain, Suit
 from euchre.cards.card import Rank
 from euchre.errors import RulesError

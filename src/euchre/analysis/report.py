@@ -4,35 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from euchre.analysis.labels import Label
 from euchre.analysis.luck import Account
 from euchre.analysis.review import Decision, HandReview, Review
 from euchre.analysis.study import Cell, Mean
 from euchre.analysis.value import Choice, best_open
 from euchre.notation import result_json
+from euchre.notation.egn import Note
 
 FORMAT, VERSION = "euchre-review", 1
 DIGITS = 4
 
 
-class Note(NamedTuple):
-    """What is written to an action of a record: a label, where it has one, and a comment."""
-
-    label: Label | None
-    comment: str
-
-
-def notes(review: Review) -> dict[tuple[int, int], Note]:
+def notes(review: Review, seat: int | None = None) -> dict[tuple[int, int], Note]:
     """By hand and action, both from 1: the label, and in words what another choice would have been worth.
 
-    Only actions that cost something for sure, or are praised.
+    Only actions that cost something for sure, or are praised; ``seat``: those of that seat only.
     """
     return {
-        (decision.hand, decision.action): Note(decision.label, comment(decision))
+        (decision.hand, decision.action): Note(comment(decision), decision.label)
         for decision in review.decisions
-        if decision.label is not None
+        if decision.label is not None and seat in (None, decision.seat)
     }
 
 

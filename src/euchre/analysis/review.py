@@ -7,15 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from euchre.analysis import labels, luck
-from euchre.analysis.labels import Cost, Label
+from euchre.analysis.labels import Cost
 from euchre.analysis.luck import Account, Stand
 from euchre.analysis.openhand import OpenHands
 from euchre.analysis.story import Story, Turn
 from euchre.analysis.value import Choice, appraise
 from euchre.bots import double, make
 from euchre.bots.equity import Equity
+from euchre.bots.payoff import difference
 from euchre.game.actions import Action
 from euchre.game.match import next_dealer
+from euchre.notation.egn import Label
 from euchre.rules import Rules
 
 SHORT = 6
@@ -166,16 +168,10 @@ def _hand(story: Story, found: tuple[Decision, ...]) -> HandReview:
     stands = [
         Stand(rules.side_of(decision.seat), decision.best.points, decision.cost.points) for decision in found
     ]
-    results = [_margin(story.result.points, side) for side in sides]
+    results = [difference(rules, story.result.points, side) for side in sides]
     points = tuple(luck.accounts(stands, [0.0] * rules.sides, results))
     turns = tuple(luck.changes(stands, 0.0, results[0])) if rules.sides == 2 else ()
     return HandReview(story, found, points, _chance(story, found), turns)
-
-
-def _margin(points: Sequence[int], side: int) -> float:
-    """Points of a side minus the mean of the others'."""
-    others = [won for at, won in enumerate(points) if at != side]
-    return points[side] - sum(others) / len(others)
 
 
 def _chance(story: Story, found: tuple[Decision, ...]) -> tuple[Account, ...] | None:

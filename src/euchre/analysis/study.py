@@ -14,9 +14,11 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from euchre.analysis.position import Told, tell
+from euchre.analysis.position import tell
+from euchre.analysis.told import Told
 from euchre.bots import make
 from euchre.bots.equity import Equity
+from euchre.bots.payoff import difference
 from euchre.bots.search import evaluate
 from euchre.cards import Card
 from euchre.errors import RulesError
@@ -160,8 +162,7 @@ def _played(
 def _worth(over: Over, side: int, *, chance: bool) -> float:
     result, setup = over.public.result, over.public.setup
     if not chance:
-        others = [points for at, points in enumerate(result.points) if at != side]
-        return result.points[side] - fmean(others)
+        return difference(setup.rules, result.points, side)
     equity = Equity.of(setup.rules)
     return equity.after(setup.score, result.dealer, result.points, result.success, side)
 

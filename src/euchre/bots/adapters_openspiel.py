@@ -155,7 +155,7 @@ class Retelling:
         yield card_number(self._story.deal.upcard)
         made = self._eye.contract
         calls = [event for event in self._eye.events if isinstance(event, Called)]
-        if made is None:
+        if not isinstance(made, Made):
             yield from [PASSED] * len(calls)
             return
         yield from self._making(made)

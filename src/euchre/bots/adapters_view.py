@@ -9,7 +9,7 @@ from typing import Any
 from euchre.cards import Card, Strain
 from euchre.game.actions import Action
 from euchre.game.auction import Calling
-from euchre.game.exchange import Giving
+from euchre.game.exchange import Burying, Giving
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, side_tricks
 from euchre.rules.model import plain
@@ -53,6 +53,8 @@ def _of_phase(observation: Observation) -> dict[str, Any]:
             found["round"] = 2 if public.second_round else 1
         case Giving():
             found["give"] = [public.counts[0], public.counts[-1]]
+        case Burying():
+            found["give"] = [public.count, public.count]
         case Tricks():
             found["trick"] = [_play(seat, card) for seat, card in public.trick]
             found["tricks"] = [

@@ -12,15 +12,17 @@ import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from euchre.bots.adapters import player
 from euchre.bots.adapters_player import Player, Story
 from euchre.bots.arena_clock import Plain, Times
+from euchre.cards import Strain
 from euchre.errors import EuchreError
 from euchre.game.actions import Action, Deal
+from euchre.game.contract import Made
 from euchre.game.deal import shuffle
-from euchre.game.match import next_dealer, winner_after
+from euchre.game.match import is_ahead, next_dealer, score_after, winner_after
 from euchre.game.observation import Observation
 from euchre.game.perception import seen
 from euchre.game.scoring import HandResult
@@ -59,8 +61,8 @@ class Job:
 class Done(TypedDict):
     """What came of a job, as JSON.
 
-    ``results``: of every deal or match, of every seating: [points per side, side that succeeded or None], or
-    [side that won or None, hands]; ``times``: of each player; ``fault``: [reason, message] of a player that
+    ``results``: of every deal or match, of every seating: the fields of an `Outcome`, or [side that won or
+    None, hands]; ``times``: of each player; ``fault``: [reason, message] of a player that
     failed, instead of the rest.
     """
 
@@ -87,11 +89,43 @@ def seatings(sides: int) -> list[Seating]:
     return list(dict.fromkeys(alone + other))
 
 
-def margin(points: Sequence[int], seating: Seating) -> float:
-    """Points of the first player's side minus those of the second's; means where one has more sides."""
+class Outcome(NamedTuple):
+    """How a hand ended, as far as a match goes, with the fields of a `HandResult`; ``maker`` is a seat."""
+
+    points: tuple[int, ...]
+    success: int | None
+    tricks: tuple[int, ...]
+    maker: int | None
+    alone: tuple[int, ...]
+
+    @staticmethod
+    def of(result: HandResult) -> Outcome:
+        """The outcome of a hand."""
+        made = result.contract
+        maker, alone = (made.maker, made.alone) if isinstance(made, Made) else (None, ())
+        return Outcome(result.points, result.success, result.tricks, maker, alone)
+
+    @staticmethod
+    def read(plain: list[Any]) -> Outcome:
+        """From JSON."""
+        points, success, tricks, maker, alone = plain
+        return Outcome(tuple(points), success, tuple(tricks), maker, tuple(alone))
+
+    def result(self, dealer: int) -> HandResult:
+        """What the rules of a match want to know; the strain is not kept."""
+        made = None if self.maker is None else Made(self.maker, Strain.SPADES, alone=self.alone)
+        return HandResult(dealer, made, None, self.tricks, self.points, self.success, None)
+
+
+def margin(rules: Rules, points: Sequence[int], seating: Seating) -> float:
+    """Points of the first player's side minus those of the second's; means where one has more sides.
+
+    Where the match counts down it is the other way round: more is always better.
+    """
     first = [own for own, sits in zip(points, seating, strict=True) if sits == 0]
     second = [own for own, sits in zip(points, seating, strict=True) if sits == 1]
-    return sum(first) / len(first) - sum(second) / len(second)
+    more = sum(first) / len(first) - sum(second) / len(second)
+    return more if is_ahead(rules, 1, 0) else -more
 
 
 def dealer_of(rules: Rules, number: int) -> int:
@@ -220,23 +254,22 @@ def _deal(table: Table, luck: Luck) -> list[Any]:
     """One hand at the score a match starts from."""
     rules = table.rules
     lucks = [luck.of_seat(seat) for seat in range(rules.count)]
-    result = table.hand(dealer_of(rules, luck.number), luck.deal(rules), lucks)
-    return [list(result.points), result.success]
+    return list(Outcome.of(table.hand(dealer_of(rules, luck.number), luck.deal(rules), lucks)))
 
 
 def _match(table: Table, luck: Luck) -> list[Any]:
     """A whole match: [the side that won, hands played]; None won where `MOST_HANDS` were not enough."""
     rules = table.rules
     score: tuple[int, ...] = (rules.match.start,) * rules.sides
-    dealer = dealer_of(rules, luck.number)
+    dealer, results = dealer_of(rules, luck.number), list[HandResult]()
     for hand in range(MOST_HANDS):
         lucks = [luck.of_seat(seat, hand) for seat in range(rules.count)]
-        result = table.hand(dealer, luck.deal(rules, hand), lucks, score)
-        score = tuple(a + b for a, b in zip(score, result.points, strict=True))
-        winner = winner_after(rules, score, result)
+        results.append(table.hand(dealer, luck.deal(rules, hand), lucks, score))
+        score = score_after(rules, score, results)
+        winner = winner_after(rules, score, results)
         if winner is not None:
             return [winner, hand + 1]
-        dealer = next_dealer(rules, result)
+        dealer = next_dealer(rules, results[-1])
     return [None, MOST_HANDS]
 
 

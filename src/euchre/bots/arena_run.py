@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from euchre.bots.adapters import player
-from euchre.bots.arena import Done, Job, chunk
+from euchre.bots.arena import Done, Job, Outcome, chunk
 from euchre.bots.arena_clock import Times
 from euchre.bots.arena_log import ArenaError, Log
 from euchre.bots.arena_pool import Pool, Promise, pool
-from euchre.bots.arena_stats import Outcome, Sample, margin_of_deal
+from euchre.bots.arena_stats import Sample, margin_of_deal
 from euchre.rules import Rules
 from euchre.rules.model import plain
 
@@ -106,7 +106,7 @@ class Findings:
             self.matches += done["results"]
             return
         for deal in done["results"]:
-            outcomes = [(tuple(points), success) for points, success in deal]
+            outcomes = [Outcome.read(plain) for plain in deal]
             self.deals.append(outcomes)
             self.margins.append(margin_of_deal(self.rules, outcomes))
 

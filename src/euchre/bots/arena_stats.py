@@ -18,13 +18,12 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import add
 from statistics import fmean, pstdev, stdev
 
 import numpy as np
 
-from euchre.bots.arena import MOST_HANDS, Seating, dealer_of, margin, seatings
-from euchre.game.match import winner_after
+from euchre.bots.arena import MOST_HANDS, Outcome, Seating, dealer_of, margin, seatings
+from euchre.game.match import score_after, winner_after
 from euchre.game.scoring import HandResult
 from euchre.rules import Rules
 
@@ -114,14 +113,11 @@ def elo(share: float) -> float:
     return max(-FURTHEST, min(FURTHEST, 400 * math.log10(share / (1 - share))))
 
 
-Outcome = tuple[tuple[int, ...], int | None]
-"""How a hand ended: points per side, and the side that succeeded, None for a void hand."""
-
-
 def margin_of_deal(rules: Rules, outcomes: Sequence[Outcome]) -> float:
     """The first player's margin over all seatings of a deal."""
     return fmean(
-        margin(points, seating) for (points, _), seating in zip(outcomes, seatings(rules.sides), strict=True)
+        margin(rules, outcome.points, seating)
+        for outcome, seating in zip(outcomes, seatings(rules.sides), strict=True)
     )
 
 
@@ -143,14 +139,16 @@ def drawn_matches(
         extra.append(total - hands * sample.mean)
         drawn += hands
     won, surplus = np.array(wins), np.array(extra)
-    variance = float(np.var([margin(deal[at][0], places[at]) for deal in deals for at in range(len(places))]))
+    variance = float(
+        np.var([margin(rules, deal[at].points, places[at]) for deal in deals for at in range(len(places))])
+    )
     slope = float(np.mean((won - won.mean()) * surplus)) / variance if variance else 0.0
     by_points = abs(slope) * sample.error if slope else 0.0
     return Share(float(won.mean()), math.hypot(by_points, float(won.std()) / math.sqrt(len(wins))))
 
 
-Hand = tuple[tuple[int, ...], float, HandResult]
-"""Points per side, the first player's margin, and what the rules want to know of a hand."""
+Hand = tuple[float, HandResult]
+"""The first player's margin, and what the rules want to know of a hand."""
 
 
 def _pools(
@@ -159,10 +157,8 @@ def _pools(
     """The hands played in one seating, by dealer; all hands where a seat has dealt none."""
     pools: list[list[Hand]] = [[] for _ in range(rules.count)]
     for number, outcomes in enumerate(deals):
-        points, success = outcomes[place]
-        dealer = dealer_of(rules, number)
-        result = HandResult(dealer, None, None, (0,) * rules.sides, points, success, None)
-        pools[dealer].append((points, margin(points, seating), result))
+        dealer, outcome = dealer_of(rules, number), outcomes[place]
+        pools[dealer].append((margin(rules, outcome.points, seating), outcome.result(dealer)))
     everything = [hand for pool in pools for hand in pool]
     return [pool or everything for pool in pools]
 
@@ -171,13 +167,14 @@ def _drawn(
     rules: Rules, pools: list[list[Hand]], seating: Seating, first: int, rng: random.Random
 ) -> tuple[float, float, int]:
     """(won by the first player, its surplus of points, hands) of one match; ``first`` deals first."""
-    score, total = (rules.match.start,) * rules.sides, 0.0
+    score, total, results = (rules.match.start,) * rules.sides, 0.0, list[HandResult]()
     for hand in range(MOST_HANDS):
         pool = pools[(first + hand) % rules.count]
-        points, more, result = pool[int(rng.random() * len(pool))]
+        more, result = pool[int(rng.random() * len(pool))]
         total += more
-        score = tuple(map(add, score, points))
-        winner = winner_after(rules, score, result)
+        results.append(result)
+        score = score_after(rules, score, results)
+        winner = winner_after(rules, score, results)
         if winner is not None:
             return float(seating[winner] == 0), total, hand + 1
     return 0.5, total, MOST_HANDS

@@ -22,12 +22,12 @@ from euchre.bots.equity import FOLDER
 from euchre.cards import Mask, Strain, ids
 from euchre.game.contract import Setup
 from euchre.rules import Rules, Tables
-from euchre.rules.model import LoneMakers
+from euchre.rules.choices import LoneMakers
 
 Masks = NDArray[np.uint64]
 Numbers = NDArray[np.float64]
 
-SHARPNESS = 0.22
+SHARPNESS = 0.15
 """Points: an advantage of so much makes a call e times as likely as a pass."""
 DOUBT = 0.015
 """No call is less likely than that, whatever the hand: people do strange things."""
@@ -127,7 +127,7 @@ def _plain(found: Numbers, held: Masks, form: Shape, upcard: Mask) -> None:
 def rough_strength(hands: Masks, tables: Tables) -> Numbers:
     """A rough count of what hands have in a strain, for what they might do otherwise."""
     form = shape(tables)
-    found = OTHER_TRUMP * np.bitwise_count(hands & form.trumps)
+    found: Numbers = OTHER_TRUMP * np.bitwise_count(hands & form.trumps)
     for rung, worth in zip(form.rungs, OTHER_STRAIN, strict=False):
         found += (worth - OTHER_TRUMP) * ((hands & rung) != 0)
     return found
@@ -232,7 +232,8 @@ class Caller:
         """Points that playing alone adds for a caller: float64 (hands)."""
         if self.rules.alone.makers is LoneMakers.NONE:
             return np.full(len(hands), -1.0)
-        return self.columns(hands, passes, strain) @ self.weights.alone[passes]
+        gain: Numbers = self.columns(hands, passes, strain) @ self.weights.alone[passes]
+        return gain
 
     def chances(self, hands: Masks, passes: int) -> Numbers:
         """The chance of each call: float64 (hands, strains); the rest is a pass."""
@@ -240,7 +241,8 @@ class Caller:
         best = gains.max(axis=1)
         called = DOUBT + (1.0 - 2 * DOUBT) / (1.0 + np.exp(-np.clip(best, -30.0, 30.0)))
         share = np.exp(gains - best[:, None])
-        return called[:, None] * share / share.sum(axis=1, keepdims=True)
+        found: Numbers = called[:, None] * share / share.sum(axis=1, keepdims=True)
+        return found
 
 
 def upcard_place(tables: Tables, upcard: Mask) -> int:

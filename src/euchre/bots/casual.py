@@ -16,14 +16,19 @@ from euchre.bots.book_calls import call_scores
 from euchre.bots.book_exchange import discard_scores
 from euchre.bots.book_habits import PlayHabits
 from euchre.bots.book_memory import Memory, remember
+from euchre.bots.book_plain import is_measured
 from euchre.bots.book_play import card_scores
 from euchre.bots.turn import choices
-from euchre.cards import ids
+from euchre.cards import Mask, ids
 from euchre.game.actions import PASS, Action, PlayCard
-from euchre.game.auction import Bidding, Calling
+from euchre.game.auction import Calling
+from euchre.game.bidding import Bidding
 from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, playable
+from euchre.rules.choices import Naming
+
+SURE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +68,15 @@ def seen_scores(
     observation: Observation, legal: Sequence[Action], slips: Slips, rng: random.Random
 ) -> Mapping[Action, float] | None:
     """How good the actions seem; None where the book is followed without a thought of one's own."""
+    measured = is_measured(observation.rules)
+    named = measured and observation.rules.auction.naming is Naming.WITH_BID
     match observation.public:
-        case Calling():
+        case Calling() if measured:
             calls = call_scores(observation, legal)
             return _blurred(
                 {**calls, PASS: calls[PASS] + slips.timid} if PASS in calls else calls, slips.chance, rng
             )
-        case Bidding():
+        case Bidding() if named:
             bids = bid_scores(observation, legal)
             return _blurred(
                 {**bids, PASS: bids[PASS] + slips.timid} if PASS in bids else bids, slips.chance, rng
@@ -80,7 +87,7 @@ def seen_scores(
             memory = remember(observation)
             if rng.random() < slips.forgets:
                 memory = forgetful(observation, memory)
-            cards = card_scores(memory, list(ids(playable(public, observation.hand))), PlayHabits())
+            cards = card_scores(memory, decent(memory, playable(public, observation.hand)), PlayHabits())
             faces = observation.rules.cards.faces
             return _blurred(
                 {PlayCard(faces[card]): score for card, score in cards.items()}, slips.tricks, rng
@@ -89,8 +96,29 @@ def seen_scores(
 
 
 def _blurred(scores: Mapping[Action, float], most: float, rng: random.Random) -> dict[Action, float]:
-    """Each score off by at most ``most``, small errors as likely as large ones."""
-    return {action: score + rng.uniform(-most, most) for action, score in scores.items()}
+    """Scores off by at most ``most``, small errors as likely as large ones; none that is farther behind."""
+    least = max(scores.values()) - most
+    return {action: score + rng.uniform(-most, most) for action, score in scores.items() if score >= least}
+
+
+def decent(memory: Memory, cards: Mask) -> list[int]:
+    """The cards that nobody would mind, where there are any.
+
+    A trick that the partner has as good as won is left to him; the best trump left is not thrown on a trick
+    that is lost.
+    """
+    chosen = list(ids(cards))
+    if not memory.trick:
+        return chosen
+    seat, holding = memory.holder()
+    taking = [card for card in chosen if memory.beats(card, holding)]
+    led = memory.tables.suit_of[memory.trick[0][1]]
+    if seat == memory.partner and memory.holds_up(holding, led) >= SURE:
+        return [card for card in chosen if card not in taking] or chosen
+    if taking:
+        return chosen
+    trumps = memory.tables.trump_mask
+    return [card for card in chosen if not trumps >> card & 1 or memory.higher(card)] or chosen
 
 
 def forgetful(observation: Observation, memory: Memory) -> Memory:

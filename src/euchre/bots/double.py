@@ -12,12 +12,12 @@ from euchre.bots.double_exchange import evaluate_gifts
 from euchre.bots.double_play import evaluate_cards
 from euchre.bots.estimate import Evaluation
 from euchre.cards import Strain
-from euchre.game.auction import Bidding
+from euchre.game.bidding import Bidding
 from euchre.game.exchange import Giving
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.rules import Rules
-from euchre.rules.model import AuctionKind, ScoringKind, Sides
+from euchre.rules.choices import AuctionKind, Naming, ScoringKind, Sides
 
 RANKS = "9TJQKA"
 
@@ -30,7 +30,10 @@ def plays(rules: Rules) -> bool:
     table = rules.count == 4 and rules.seats.sides is Sides.PARTNERS
     deal = rules.deal.hand == 12 and not rules.deal.widow and not rules.deal.upcard
     auction = rules.auction.kind is AuctionKind.NUMBERS and rules.scoring.kind is ScoringKind.CONTRACT
-    levels = all(level.win is None or level.sits_out for level in rules.levels.values())
+    levels = all(
+        (level.win is None or level.sits_out) and level.naming is Naming.WITH_BID
+        for level in rules.levels.values()
+    )
     return deck and table and deal and auction and levels and set(rules.strains) <= set(Strain)
 
 

@@ -6,31 +6,28 @@ has it, and the contract that comes of it is played out by the rules of thumb.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.book_bids import best_bids, partners_bids
-from euchre.bots.double_calls import HABITS, Table, go_on, lone_rank, numbers_of, opening
-from euchre.bots.double_count import Counts, counts, strain_index
-from euchre.bots.double_features import Hands, exchanged
-from euchre.bots.double_stakes import FINE, Stakes, Table as Worths, expected, stakes, step_of
-from euchre.bots.double_worlds import after_call, calls_of, draw
+from euchre.bots.double_calls import HABITS, Table, go_on, opening
+from euchre.bots.double_count import Counts, counts
+from euchre.bots.double_results import Results
+from euchre.bots.double_worlds import after_call, calls_of, draw, parts
 from euchre.bots.estimate import Evaluation, Samples
-from euchre.cards import Strain
-from euchre.game import play
 from euchre.game.actions import Action, Bid
-from euchre.game.auction import Bidding
-from euchre.game.contract import Made, Setup
+from euchre.game.bidding import Bidding
 from euchre.game.observation import Observation
-from euchre.kernel import Policy, Unit, rollout
 from euchre.rules import Rules
+from euchre.rules.choices import Turns
 
 MOST_CALLS = 16
 """An auction that has not ended after so many more calls ends with the standing bid."""
-TRIES = 16
+FEWEST, MORE = 64, 2
+"""Worlds for any search at all, and for each that is wanted."""
+TRIES = 8
 """Worlds drawn for one that is kept."""
 FIRST_LOOK = 6
 """Every call is looked at in one world of so many; the best in all of them."""
@@ -39,36 +36,20 @@ FAVOUR = 1.0
 """Points by which another call must look better than the book's."""
 MISLEADING = 6.0
 """Points that a bid costs which says what is not so."""
-SECOND_BEST = 1.3
-"""Tricks that a strain may be worth less than the best, to be bid."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedOut:
-    """What playouts say of real play.
-
-    ``start``, ``slope``: expected tricks by tricks of the playout; ``spread`` around them; ``lone``: the
-    chance that a lone hand takes all, when its playout lacks 0, 1, … tricks.
-    """
-
-    start: float = 0.6
-    slope: float = 0.91
-    spread: float = 1.1
-    lone: tuple[float, ...] = (0.9, 0.25, 0.05, 0.0)
-
-
-PLAYED_OUT = PlayedOut()
+LEAST, SECOND_BEST = 5.0, 1.3
+"""Tricks that a strain must be worth to be bid, and how many less than the best it may be."""
 
 
 def evaluate_bids(observation: Observation, worlds: int, seed: int) -> Evaluation:
     """Every legal call with its worth."""
     public, rules, seat = observation.public, observation.rules, observation.seat
     assert isinstance(public, Bidding) and seat is not None
+    worlds = FEWEST + MORE * worlds
     hands = draw(observation, worlds, worlds * TRIES, seed).hands
     results = Results.of(public.setup, rules.side_of(seat), hands)
     held = [counts(rules, hands[:, at]) for at in range(rules.count)]
     look = partial(_samples, observation, results, held, seed)
-    actions, few = observation.legal(), max(1, worlds // FIRST_LOOK)
+    actions, few = observation.legal(), max(FEWEST // 2, worlds // FIRST_LOOK)
     prior = habit(observation, actions, results)
     if len(actions) <= FINALISTS or few == worlds:
         return look(actions, worlds).evaluation(seat, prior)
@@ -90,31 +71,35 @@ def _samples(
 ) -> Samples:
     """What these actions lead to in the first so many worlds."""
     table = _after_all(observation, actions, worlds)
-    table = _to_the_end(observation, table, [_first(one, worlds) for one in held], len(actions), seed)
+    table = _to_the_end(observation, table, [_first(one, worlds) for one in held], seed)
     points, match = results.worth(table, len(actions), worlds)
     shape = len(actions), worlds
-    return Samples(
-        actions, points.reshape(shape).T, match.reshape(shape).T, np.ones(worlds), float(worlds)
-    )
+    return Samples(actions, points.reshape(shape).T, match.reshape(shape).T, np.ones(worlds), float(worlds))
 
 
 # ------------------------------------------------------------------ what a partner understands
 
 
 def habit(observation: Observation, actions: tuple[Action, ...], results: Results) -> dict[Action, float]:
-    """What tips the scales, as a match chance: the book's call is favoured, a bid that misleads is not made."""
+    """What tips the scales, as a match chance: for the book's call, against bids that mislead."""
     points, match = results.exact.points, results.exact.match
     scale = float(np.ptp(match) / np.ptp(points))
     rules, hand = observation.rules, np.array([observation.hand], np.uint64)
     worth = counts(rules, hand).maker[0]
-    column, prior = strain_index(rules), dict.fromkeys(actions, 0.0)
+    prior = dict.fromkeys(actions, 0.0)
     for action in actions:
         if isinstance(action, Bid) and not rules.levels[action.level].sits_out:
-            fits = natural(observation, action, worth, column[action.strain])
+            fits = natural(observation, action, worth, parts(rules, action)[1])
             prior[action] = 0.0 if fits else -MISLEADING * scale
     for action in best_bids(observation, actions):
-        prior[action] += FAVOUR * scale
+        for alike in actions if _is_lone(rules, action) else (action,):
+            if alike == action or (isinstance(alike, Bid) and _is_lone(rules, alike)):
+                prior[alike] += FAVOUR * scale
     return prior
+
+
+def _is_lone(rules: Rules, action: Action) -> bool:
+    return isinstance(action, Bid) and rules.levels[action.level].sits_out
 
 
 def natural(observation: Observation, action: Bid, worth: NDArray[np.float32], column: int) -> bool:
@@ -123,7 +108,7 @@ def natural(observation: Observation, action: Bid, worth: NDArray[np.float32], c
     assert isinstance(public, Bidding)
     rank = rules.levels[action.level].rank
     shown = any(bid_.first.strain == action.strain for bid_ in partners_bids(observation))
-    if not shown and worth[column] < worth.max() - SECOND_BEST:
+    if not shown and worth[column] < max(LEAST, worth.max() - SECOND_BEST):
         return False
     if public.standing is None:
         wanted = int(np.floor(worth[column] - HABITS.open_margin))
@@ -139,38 +124,35 @@ def _after_all(observation: Observation, actions: tuple[Action, ...], worlds: in
     """The auction after each action: rows by action, then by world."""
     rules, seat = observation.rules, observation.seat
     assert seat is not None
-    column = strain_index(rules)
     rows = len(actions) * worlds
     table = opening(rules, rows)
     for caller, action in calls_of(observation):
-        table = after_call(rules, table, caller, *_parts(rules, action, column), np.ones(rows, np.bool_))
+        table = after_call(rules, table, caller, *parts(rules, action), np.ones(rows, np.bool_))
     for at, action in enumerate(actions):
         acts = np.zeros(rows, np.bool_)
         acts[at * worlds : (at + 1) * worlds] = True
-        table = after_call(rules, table, seat, *_parts(rules, action, column), acts)
+        table = after_call(rules, table, seat, *parts(rules, action), acts)
     return table
 
 
-def _parts(rules: Rules, action: object, column: dict[Strain, int]) -> tuple[int, int]:
-    """(rank, column) of a call, (0, 0) of a pass."""
-    return (rules.levels[action.level].rank, column[action.strain]) if isinstance(action, Bid) else (0, 0)
-
-
-def _to_the_end(
-    observation: Observation, table: Table, held: list[Counts], actions: int, seed: int
-) -> Table:
+def _to_the_end(observation: Observation, table: Table, held: list[Counts], seed: int) -> Table:
     """All rows go on until everybody has passed. ``held``: by seat, the counts of each world."""
-    rules, seat, worlds = observation.rules, observation.seat, len(held[0].maker)
-    assert seat is not None
+    rules, seat, public = observation.rules, observation.seat, observation.public
+    assert isinstance(public, Bidding) and seat is not None
+    worlds, one_each = len(held[0].maker), rules.auction.turns is Turns.ONE_EACH
     rng = np.random.default_rng(seed)
     for step in range(1, MOST_CALLS + 1):
         caller = (seat + step) % rules.count
         luck = rng.uniform(1e-6, 1 - 1e-6, (worlds, 2)).astype(np.float32)
         going = np.flatnonzero(~table.over)
-        if not len(going):
+        if not len(going) or (one_each and public.calls + step >= rules.count):
             break
         table = _merged(
-            table, going, go_on(rules, table.rows(going), caller, _rows(held[caller], going % worlds), luck[going % worlds])
+            table,
+            going,
+            go_on(
+                rules, table.rows(going), caller, _rows(held[caller], going % worlds), luck[going % worlds]
+            ),
         )
     return table
 
@@ -193,105 +175,3 @@ def _merged(table: Table, rows: NDArray[np.intp], part: Table) -> Table:
         column[rows] = getattr(part, name)
         columns.append(column)
     return Table(*columns)
-
-
-# ------------------------------------------------------------------ what the contracts are worth
-
-
-@dataclass(frozen=True)
-class Results:
-    """What each contract is worth to a side in each world.
-
-    ``tricks``: (worlds, seats, strains) expected tricks of the maker's side; ``hands``: of the worlds;
-    ``points``, ``match``: by camp, rank and step of expected tricks; ``exact``: by tricks.
-    """
-
-    setup: Setup
-    side: int
-    tricks: NDArray[np.float64]
-    hands: Hands
-    points: Worths
-    match: Worths
-    exact: Stakes
-
-    @staticmethod
-    def of(setup: Setup, side: int, hands: Hands) -> Results:
-        """Play every contract out."""
-        rules = setup.rules
-        tricks = np.stack([[played(setup, seat, at, hands) for at in rules.strains] for seat in _seats(rules)])
-        table = stakes(rules, setup.score, setup.dealer, side, 3)
-        spread, hand = PLAYED_OUT.spread, rules.deal.hand
-        return Results(
-            setup,
-            side,
-            PLAYED_OUT.start + PLAYED_OUT.slope * tricks.transpose(2, 0, 1),
-            hands,
-            expected(table.points, spread, hand),
-            expected(table.match, spread, hand),
-            table,
-        )
-
-    def worth(
-        self, table: Table, actions: int, worlds: int
-    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """(points, match chance) of each row: rows by action, then by world, the first so many of them."""
-        rules = self.setup.rules
-        world = np.tile(np.arange(worlds), actions)
-        camp = (table.holder % rules.sides != self.side).astype(np.intp)
-        steps = np.clip(
-            step_of(self.tricks[world, table.holder, table.strain]), 0, rules.deal.hand * FINE
-        )
-        alone = table.level > numbers_of(rules)
-        made = self._lone_chance(table, world, np.flatnonzero(alone))
-        found = []
-        for by_step, by_tricks in ((self.points, self.exact.points), (self.match, self.exact.match)):
-            lone = made * by_tricks[camp, table.level, -1] + (1 - made) * by_tricks[camp, table.level, -2]
-            found.append(np.where(alone, lone, by_step[camp, table.level, steps]))
-        return found[0], found[1]
-
-    def _lone_chance(
-        self, table: Table, world: NDArray[np.intp], rows: NDArray[np.intp]
-    ) -> NDArray[np.float64]:
-        """By row, the chance that the lone hand of these rows takes all; 0 in others."""
-        rules, made = self.setup.rules, np.zeros(len(world))
-        kinds = table.holder[rows] * len(rules.strains) + table.strain[rows]
-        for kind in np.unique(kinds):
-            seat, column = divmod(int(kind), len(rules.strains))
-            these = rows[kinds == kind]
-            worlds, back = np.unique(world[these], return_inverse=True)
-            taken = played_alone(self.setup, seat, rules.strains[column], self.hands[worlds])
-            made[these] = lone_chance(rules, taken)[back]
-        return made
-
-
-def lone_chance(rules: Rules, taken: NDArray[np.int16]) -> NDArray[np.float64]:
-    """The chance of all tricks by those of a playout."""
-    missing = rules.deal.hand - taken.astype(np.intp)
-    return np.asarray(np.array(PLAYED_OUT.lone)[np.minimum(missing, len(PLAYED_OUT.lone) - 1)])
-
-
-def _seats(rules: Rules) -> range:
-    return range(rules.count)
-
-
-def played(setup: Setup, maker: int, strain: Strain, hands: Hands) -> NDArray[np.int16]:
-    """Tricks of the maker's side in each world, played out by the rules of thumb."""
-    rules = setup.rules
-    contract = Made(maker, strain, bid=next(iter(rules.levels)))
-    return rollout(play.begin(setup, contract), hands, Policy.RULE_OF_THUMB, Unit.TRICKS)
-
-
-def played_alone(setup: Setup, maker: int, strain: Strain, hands: Hands) -> NDArray[np.int16]:
-    """Tricks of a lone hand in each world, as many cards exchanged as may be."""
-    rules = setup.rules
-    rank = lone_rank(rules)
-    if not rank:
-        return np.zeros(len(hands), np.int16)
-    level = list(rules.levels.values())[rank - 1]
-    partner = (maker + rules.sides) % rules.count
-    after = hands.copy()
-    after[:, maker], after[:, partner] = exchanged(
-        rules, hands[:, maker], hands[:, partner], strain, level.exchange_max
-    )
-    contract = Made(maker, strain, bid=level.id, alone=(maker,), exchanged=level.exchange_max)
-    return rollout(play.begin(setup, contract), after, Policy.RULE_OF_THUMB, Unit.TRICKS)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from euchre.bots.double_count import Counts
 from euchre.bots.double_stakes import FINE, expected, stakes, step_of
 from euchre.rules import Rules
+from euchre.rules.choices import Turns
 
 Numbers = NDArray[np.float32]
 Whole = NDArray[np.intp]
@@ -22,14 +23,15 @@ Whole = NDArray[np.intp]
 
 @dataclass(frozen=True, slots=True)
 class CallHabits:
-    """Numbers of the calling model.
+    """Numbers of the calling model, in tricks but where points are said.
 
     ``open_margin``: how far below its worth a hand opens; ``promise``, ``over_promise``: what a first bid
     shows above its number if nobody had bid, and otherwise; ``help``: how much a hand counts that supports
-    the partner's; ``rival``, ``rival_slope``: what rivals take, and more for each trick they bid; ``wobble``: tricks by which a shown worth strays; ``spread``: of tricks taken around a seat's count;
-    ``heat``: points by which a heard call may err, ``whim``: by which calls to come do; ``caution``: tricks
-    that players keep back of what their own hand counts; ``silence``: what passing is worth while nobody has bid; ``lone``:
-    what a lone try must promise more.
+    the partner's; ``rival``, ``rival_slope``: what rivals take, and more for each trick they bid;
+    ``wobble``: by how much a shown worth strays; ``spread``: of tricks taken around a seat's count;
+    ``heat``: points by which a heard call may err, ``whim``: by which calls to come do; ``caution``: what
+    players keep back of their own hand's count; ``silence``: points of passing while nobody has bid;
+    ``lone``: points that a lone try must promise more.
     """
 
     open_margin: float = 2.2
@@ -48,6 +50,8 @@ class CallHabits:
 
 
 HABITS = CallHabits()
+NEVER = -99.0
+"""The worth, in points, of what cannot be done."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,8 @@ class Table:
     """Auctions in progress, one a row (a world, or a world after some call).
 
     ``level``: rank of the standing bid, 0 for none; ``strain``: its column; ``holder``: its seat;
-    ``passes`` in a row; ``over``; ``shown``: (rows, seats, strains) tricks that a seat's first bid in a
+    ``passes`` in a row; ``over``; ``out``: (rows, seats) whose pass was final;
+    ``shown``: (rows, seats, strains) tricks that a seat's first bid in a
     strain promised for its side, 0 where it bid none.
     """
 
@@ -64,32 +69,28 @@ class Table:
     holder: Whole
     passes: Whole
     over: NDArray[np.bool_]
+    out: NDArray[np.bool_]
     shown: Numbers
 
     def rows(self, chosen: Whole) -> Table:
         """Some rows."""
-        return Table(
-            self.level[chosen],
-            self.strain[chosen],
-            self.holder[chosen],
-            self.passes[chosen],
-            self.over[chosen],
-            self.shown[chosen],
-        )
+        return Table(*(getattr(self, name)[chosen] for name in Table.__dataclass_fields__))
 
 
 def opening(rules: Rules, rows: int) -> Table:
     """Before the first call."""
     zeros = np.zeros(rows, np.intp)
+    nobody = np.zeros((rows, rules.count), np.bool_)
     shown = np.zeros((rows, rules.count, len(rules.strains)), np.float32)
-    return Table(zeros, zeros, zeros, zeros, np.zeros(rows, np.bool_), shown)
+    return Table(zeros, zeros, zeros, zeros, nobody[:, 0], nobody, shown)
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a seat may want to do, by row, in points: pass; bid ``level`` in ``strain``; go ``alone`` in ``lone``.
+    """What a seat may want to do, by row, in points: pass, bid, go alone.
 
-    ``worth``: tricks by strain (rows, strains), the partner's bids counted in.
+    ``strain``, ``level``: of the bid; ``lone``: the strain to go alone in; ``worth``: tricks by strain
+    (rows, strains), the partner's bids counted in.
     """
 
     passing: Numbers
@@ -103,7 +104,7 @@ class Wishes:
 
 @lru_cache(maxsize=64)
 def value_table(rules: Rules, spread: float) -> Numbers:
-    """Points, own minus theirs, of the own side's contract: (levels + 1, steps) by level and expected tricks."""
+    """Points, own minus theirs, of an own contract, by level and expected tricks: (levels + 1, steps)."""
     start = (rules.match.start,) * rules.sides
     table = stakes(rules, start, 0, 0).points[0]
     return expected(table, spread, rules.deal.hand).astype(np.float32)
@@ -136,7 +137,7 @@ def worth_of(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHa
     support = habits.help * held.helper
     raised = table.shown[:, seat] > 0
     joint = np.where((shown > 0) & ~raised, shown + support, 0)
-    return np.maximum(held.maker - habits.caution, joint).astype(np.float32)
+    return np.asarray(np.maximum(held.maker - habits.caution, joint), np.float32)
 
 
 def wishes(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHabits = HABITS) -> Wishes:
@@ -149,15 +150,15 @@ def wishes(rules: Rules, table: Table, seat: int, held: Counts, habits: CallHabi
     top = numbers_of(rules)
     bidding = value_of(rules, np.minimum(level, top), best, habits.spread)
     own = (table.level > 0) & (table.holder % rules.sides == rules.side_of(seat)) & (table.strain == strain)
-    bidding = np.where((level > top) | own, -99.0, bidding)
+    bidding = np.where((level > top) | own, NEVER, bidding)
     lone = held.lone_helped.argmax(axis=1)
     rank = lone_rank(rules)
-    alone = np.full(len(worth), -99.0)
+    alone = np.full(len(worth), NEVER)
     if rank:
         chance = held.lone_helped[rows, lone]
         prize = stakes(rules, (rules.match.start,) * rules.sides, 0, 0).points[0, rank]
         alone = chance * prize[-1] + (1 - chance) * prize[-2] - habits.lone
-        alone = np.where(table.level >= rank, -99.0, alone)
+        alone = np.where(table.level >= rank, NEVER, alone)
     passing = passing_value(rules, table, seat, held, worth, habits)
     return Wishes(
         passing.astype(np.float32),
@@ -190,17 +191,25 @@ def passing_value(
     tricks = np.where(ours, worth[rows, table.strain], rival)
     standing = value_of(rules, table.level, tricks.astype(np.float32), habits.spread)
     value = np.where(ours, standing, -standing)
-    return np.asarray(np.where(table.level == 0, habits.silence, value), np.float32)
+    stuck = rules.auction.dealer_must_call and table.passes == rules.count - 1
+    silence = np.where(stuck, NEVER, habits.silence)
+    return np.asarray(np.where(table.level == 0, silence, value), np.float32)
 
 
 # ------------------------------------------------------------------ what follows
 
 
-def passed(rules: Rules, table: Table, acts: NDArray[np.bool_]) -> Table:
-    """Some rows pass."""
-    passes = table.passes + (acts & ~table.over)
+def passed(rules: Rules, table: Table, seat: int, acts: NDArray[np.bool_]) -> Table:
+    """Some rows pass; whose pass is final, where it is."""
+    acts = acts & ~table.over
+    passes, out = table.passes + acts, table.out
+    gone = passes
+    if rules.auction.turns is Turns.PASS_IS_FINAL:
+        out = out.copy()
+        out[:, seat] |= acts
+        gone = out.sum(axis=1)
     needed = np.where(table.level > 0, rules.count - 1, rules.count)
-    return replace(table, passes=passes, over=table.over | (passes >= needed))
+    return replace(table, passes=passes, out=out, over=table.over | (acts & (gone >= needed)))
 
 
 def bid(
@@ -226,22 +235,30 @@ def bid(
         strain=np.where(acts, strain, table.strain),
         holder=np.where(acts, seat, table.holder),
         passes=np.where(acts, 0, table.passes),
-        over=table.over | (acts & closing[np.where(acts, level, 0)]),
+        over=table.over | (acts & (closing[np.where(acts, level, 0)] | _alone_in(rules, table, seat))),
+        out=table.out,
         shown=shown,
     )
 
 
+def _alone_in(rules: Rules, table: Table, seat: int) -> NDArray[np.bool_]:
+    """Rows in which the passes of all others are final."""
+    others = [at for at in range(rules.count) if at != seat]
+    return np.asarray(table.out[:, others].all(axis=1))
+
+
 def go_on(rules: Rules, table: Table, seat: int, held: Counts, luck: Numbers) -> Table:
-    """A seat calls in every row that is not over. ``luck``: (rows, 2) uniform numbers that decide its errors."""
+    """A seat calls in every row that is not over. ``luck``: uniform (rows, 2), for its whims."""
     want = wishes(rules, table, seat, held)
     noise = HABITS.whim * np.log(luck / (1 - luck))
     bidding, alone = want.bidding - want.passing + noise[:, 0], want.alone - want.passing + noise[:, 1]
     goes_alone = (alone > 0) & (alone > bidding)
     bids = (bidding > 0) & ~goes_alone
-    acts = (bids | goes_alone) & ~table.over
+    speaks = ~table.over & ~table.out[:, seat]
+    acts = (bids | goes_alone) & speaks
     level = np.where(goes_alone, lone_rank(rules), want.level)
     strain = np.where(goes_alone, want.lone, want.strain)
-    return passed(rules, bid(rules, table, seat, acts, level, strain), ~acts)
+    return passed(rules, bid(rules, table, seat, acts, level, strain), seat, ~acts & speaks)
 
 
 # ------------------------------------------------------------------ what a call tells

@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.double_features import Hands, Numbers, features
-from euchre.cards import Strain
 from euchre.rules import Rules
 
 HEADS = ("maker", "log_spread", "helper", "defender", "lone", "lone_helped")
@@ -68,7 +67,7 @@ def counts(rules: Rules, hands: Hands) -> Counts:
     outputs = np.stack(
         [network(strain.has_trump).of(features(rules, hands, strain)) for strain in rules.strains], axis=1
     )
-    chance = 1 / (1 + np.exp(-outputs[..., 4:]))
+    chance = np.asarray(1 / (1 + np.exp(-outputs[..., 4:])), np.float32)
     return Counts(
         maker=outputs[..., 0],
         spread=np.exp(outputs[..., 1]),
@@ -93,8 +92,3 @@ def weights() -> dict[str, NDArray[np.float32]]:
     raw = (files("euchre.bots") / "weights" / "double.npz").read_bytes()
     with np.load(BytesIO(raw)) as stored:
         return {name: stored[name].astype(np.float32) for name in stored.files}
-
-
-def strain_index(rules: Rules) -> dict[Strain, int]:
-    """The column of each strain."""
-    return {strain: at for at, strain in enumerate(rules.strains)}

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.book_exchange import best_gifts
-from euchre.bots.double_bids import PLAYED_OUT
 from euchre.bots.double_features import first_held, ranks_of
+from euchre.bots.double_results import lone_chance
 from euchre.bots.double_stakes import stakes
 from euchre.bots.double_worlds import draw
 from euchre.bots.estimate import Evaluation, Samples
@@ -20,6 +20,8 @@ from euchre.kernel import Policy, Unit, rollout
 
 TRIES = 8
 """Worlds drawn for one that is kept."""
+GIFT_SHARE = 2
+"""Gifts are many: one world for so many."""
 
 
 def evaluate_gifts(observation: Observation, worlds: int, seed: int) -> Evaluation:
@@ -27,16 +29,18 @@ def evaluate_gifts(observation: Observation, worlds: int, seed: int) -> Evaluati
     public = observation.public
     assert isinstance(public, Giving) and observation.seat is not None
     actions = tuple(action for action in observation.legal() if isinstance(action, Give))
-    hands = draw(observation, worlds, worlds * TRIES, seed).hands
+    few = max(1, worlds // GIFT_SHARE)
+    hands = draw(observation, few, few * TRIES, seed).hands
     if public.given:
         outcomes = [_returned(observation, public, hands, action) for action in actions]
     else:
-        outcomes = [_given_first(observation, public, hands, action) for action in actions]
+        best = [_partners_best(observation, public, hands, number) for number in range(public.maximum + 1)]
+        outcomes = [_given_first(observation, public, hands, action, best) for action in actions]
     tricks = np.stack([taken for taken, _ in outcomes], axis=1)
     points, match = np.zeros(tricks.shape), np.zeros(tricks.shape)
     for at, (taken, number) in enumerate(outcomes):
         points[:, at], match[:, at] = _worth(observation, public, taken, number)
-    order = {action: 1e-9 for action in best_gifts(observation, actions)}
+    order = dict.fromkeys(best_gifts(observation, actions), 1e-09)
     weights = np.ones(len(hands))
     return Samples(actions, points, match, weights, float(len(hands))).evaluation(observation.seat, order)
 
@@ -49,7 +53,7 @@ def _worth(
     assert public.contract.bid is not None
     table = stakes(rules, setup.score, setup.dealer, rules.side_of(public.lone), number)
     rank = rules.levels[public.contract.bid].rank
-    made = np.array(PLAYED_OUT.lone)[np.minimum(rules.deal.hand - taken, len(PLAYED_OUT.lone) - 1)]
+    made = lone_chance(rules, taken)
     points, match = table.points[0, rank], table.match[0, rank]
     return made * points[-1] + (1 - made) * points[-2], made * match[-1] + (1 - made) * match[-2]
 
@@ -63,17 +67,27 @@ def _tricks(public: Giving, number: int) -> Tricks:
     return after
 
 
+def _partners_best(
+    observation: Observation, public: Giving, hands: NDArray[np.uint64], number: int
+) -> NDArray[np.uint64]:
+    """What the partner would return in each world."""
+    ranks = ranks_of(observation.rules, public.contract.strain)
+    return first_held(hands[:, public.partner], ranks.strong, number)
+
+
 def _given_first(
-    observation: Observation, public: Giving, hands: NDArray[np.uint64], action: Give
+    observation: Observation,
+    public: Giving,
+    hands: NDArray[np.uint64],
+    action: Give,
+    best: list[NDArray[np.uint64]],
 ) -> tuple[NDArray[np.int16], int]:
     """The lone player gives; the partner returns his best."""
-    rules, number = observation.rules, len(action.cards)
-    down = np.uint64(rules.cards.take(action.cards, observation.hand))
-    ranks = ranks_of(rules, public.contract.strain)
-    up = first_held(hands[:, public.partner], ranks.strong, number)
+    number = len(action.cards)
+    down = np.uint64(observation.rules.cards.take(action.cards, observation.hand))
     after = hands.copy()
-    after[:, public.lone] = (hands[:, public.lone] & ~down) | up
-    after[:, public.partner] = (hands[:, public.partner] & ~up) | down
+    after[:, public.lone] = (hands[:, public.lone] & ~down) | best[number]
+    after[:, public.partner] = (hands[:, public.partner] & ~best[number]) | down
     return rollout(_tricks(public, number), after, Policy.RULE_OF_THUMB, Unit.TRICKS), number
 
 
@@ -89,5 +103,3 @@ def _returned(
     after[:, public.lone] = hands[:, public.lone] | up
     after[:, public.partner] = (hands[:, public.partner] & ~up) | in_transit
     return rollout(_tricks(public, number), after, Policy.RULE_OF_THUMB, Unit.TRICKS), number
-
-

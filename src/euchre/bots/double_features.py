@@ -89,7 +89,7 @@ def _strong(trumps: tuple[Mask, ...], plain: list[tuple[Mask, ...]]) -> tuple[in
 
 def count(hands: Hands, mask: Mask) -> Numbers:
     """How many cards of a mask each hand holds."""
-    return np.bitwise_count(hands & np.uint64(mask)).astype(np.float32)
+    return np.asarray(np.bitwise_count(hands & np.uint64(mask)), np.float32)
 
 
 def features(rules: Rules, hands: Hands, strain: Strain) -> Numbers:
@@ -99,7 +99,7 @@ def features(rules: Rules, hands: Hands, strain: Strain) -> Numbers:
 
 
 def trump_features(ranks: Ranks, hands: Hands) -> Numbers:
-    """Trumps by place and in all; plain aces, kings, queens and how they are guarded; short and long suits."""
+    """Trumps by place and in all; plain aces, kings, queens, guards; short and long suits."""
     places = [count(hands, mask) for mask in ranks.trumps]
     trumps = sum(places[1:], places[0])
     tally = _Tally(hands, ranks)
@@ -145,7 +145,9 @@ class _Tally:
     def shape(self) -> list[Numbers]:
         """Suits with no card, one and two; the longest; cards that neither win nor fall under a winner."""
         lengths = self.lengths
-        losers = [np.clip(np.minimum(n, 3) - suit[0], 0, 3) for n, suit in zip(lengths, self.suits, strict=True)]
+        losers = [
+            np.clip(np.minimum(n, 3) - suit[0], 0, 3) for n, suit in zip(lengths, self.suits, strict=True)
+        ]
         return [
             *(_total([np.asarray(n == short, np.float32) for n in lengths]) for short in (0, 1, 2)),
             np.maximum.reduce(lengths),

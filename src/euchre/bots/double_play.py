@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.bots.book_habits import PlayHabits
+from euchre.bots.book_memory import remember
+from euchre.bots.book_play import best_cards
 from euchre.bots.double_worlds import draw
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
-from euchre.bots.payoff import payoff_of
+from euchre.bots.payoff import Payoff, payoff_of
 from euchre.cards import Card
 from euchre.game import play
-from euchre.game.actions import PlayCard
+from euchre.game.actions import Action, PlayCard
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Policy, Unit, rollout, solve_worlds
 
-SOLVED = ((7, 1), (8, 2), (9, 4), (10, 8))
-"""Cards left in the hand, at most, and how many times fewer worlds are solved; longer hands are played out."""
-TRIES = 8
+SHARES = ((7, 1), (8, 2), (9, 4), (10, 8))
+"""With at most so many cards left worlds are solved, so many times fewer than wanted."""
+FEWEST = 16
+"""Solving fewer worlds than this tells little: hands are played out instead."""
+PLAYED_OUT = 4
+"""So many worlds for one that is wanted, where hands are played out."""
+TRIES = 4
 """Worlds drawn for one that is kept."""
+FAVOUR = 0.1
+"""Points by which another card must look better than the book's."""
 
 
 def evaluate_cards(observation: Observation, worlds: int, seed: int) -> Evaluation:
@@ -29,22 +37,31 @@ def evaluate_cards(observation: Observation, worlds: int, seed: int) -> Evaluati
     assert isinstance(public, Tricks) and seat is not None
     actions = tuple(action for action in observation.legal() if isinstance(action, PlayCard))
     cards = [action.card for action in actions]
-    share = share_of(observation.hand.bit_count())
-    if share:
-        hands = draw(observation, max(4, worlds // share), worlds * TRIES, seed).hands
-        tricks = solved(public, hands, cards)
-    else:
-        hands = draw(observation, worlds, worlds * TRIES, seed).hands
-        tricks = played_out(observation, public, hands, cards)
+    solves = solvable(observation.hand.bit_count(), worlds)
+    number = solves or worlds * PLAYED_OUT
+    hands = draw(observation, number, number * TRIES, seed).hands
+    find = solved if solves else played_out
+    tricks = find(public, hands, cards)
     payoff = payoff_of(public.setup, public.contract, rules.side_of(seat), Equity.of(rules))
-    return Samples(
+    samples = Samples(
         actions, payoff.points[tricks], payoff.match[tricks], np.ones(len(hands)), float(len(hands))
-    ).evaluation(seat)
+    )
+    return samples.evaluation(seat, habit(observation, payoff))
 
 
-def share_of(left: int) -> int:
-    """How many times fewer worlds are solved with so many cards left; 0 where hands are played out."""
-    return next((share for most, share in SOLVED if left <= most), 0)
+def habit(observation: Observation, payoff: Payoff) -> dict[Action, float]:
+    """What tips the scales between cards that come to the same, as a match chance: the book's choice."""
+    public, faces = observation.public, observation.rules.cards.faces
+    assert isinstance(public, Tricks)
+    cards = best_cards(remember(observation), play.playable(public, observation.hand), PlayHabits())
+    scale = float(np.ptp(payoff.match) / np.ptp(payoff.points))
+    return {PlayCard(faces[card]): FAVOUR * scale for card in cards}
+
+
+def solvable(left: int, worlds: int) -> int:
+    """How many worlds are solved with so many cards left; 0 where hands are played out."""
+    share = next((share for most, share in SHARES if left <= most), 0)
+    return worlds // share if share and worlds // share >= FEWEST else 0
 
 
 def solved(public: Tricks, hands: NDArray[np.uint64], cards: list[Card]) -> NDArray[np.intp]:
@@ -53,15 +70,13 @@ def solved(public: Tricks, hands: NDArray[np.uint64], cards: list[Card]) -> NDAr
     return found.values[:, [found.cards.index(card) for card in cards]].astype(np.intp)
 
 
-def played_out(
-    observation: Observation, public: Tricks, hands: NDArray[np.uint64], cards: list[Card]
-) -> NDArray[np.intp]:
+def played_out(public: Tricks, hands: NDArray[np.uint64], cards: list[Card]) -> NDArray[np.intp]:
     """The makers' tricks of the whole hand by world and card, if all play on by the rules of thumb."""
-    assert observation.seat is not None
+    seat, deck = public.to_act, public.setup.rules.cards
     columns = []
     for card in cards:
         after = hands.copy()
-        after[:, observation.seat] &= ~np.uint64(observation.rules.cards.lowest(card, observation.hand))
+        after[:, seat] &= ~np.uint64(deck.lowest(card, int(hands[0, seat])))
         following = play.after_card(public, card)
         assert isinstance(following, Tricks)
         columns.append(rollout(following, after, Policy.RULE_OF_THUMB, Unit.TRICKS))

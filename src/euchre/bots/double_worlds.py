@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from euchre.bots.double_calls import Table, bid, log_likelihood, opening, passed
-from euchre.bots.double_count import counts, strain_index
+from euchre.bots.double_count import counts
 from euchre.bots.double_features import Hands, count, ranks_of
-from euchre.cards import Mask, ids
-from euchre.game.actions import Bid
+from euchre.cards import Mask, Strain, ids
+from euchre.game.actions import Action, Bid
 from euchre.game.events import Called, Gave
 from euchre.game.exchange import Giving
 from euchre.game.observation import Observation
@@ -113,6 +113,7 @@ def leaning(observation: Observation, places: int) -> NDArray[np.float64] | None
 
 
 def _lean(row: NDArray[np.float64], rules: Rules, bid_: Bid, trumps: tuple[float, ...], ace: float) -> None:
+    assert bid_.strain is not None
     ranks = ranks_of(rules, bid_.strain)
     for place, mask in enumerate(ranks.trumps):
         row[list(ids(mask))] = np.minimum(row[list(ids(mask))] + trumps[place], 3.0)
@@ -122,10 +123,10 @@ def _lean(row: NDArray[np.float64], rules: Rules, bid_: Bid, trumps: tuple[float
 
 def _bids(observation: Observation) -> list[tuple[int, Bid]]:
     """Each seat's bids, the first in every strain."""
-    found: dict[tuple[int, int], Bid] = {}
+    found: dict[tuple[int, Strain | None], Bid] = {}
     for event in observation.events:
         if isinstance(event, Called) and isinstance(event.action, Bid):
-            found.setdefault((event.seat, int(event.action.strain)), event.action)
+            found.setdefault((event.seat, event.action.strain), event.action)
     return [(seat, bid_) for (seat, _), bid_ in found.items()]
 
 
@@ -172,7 +173,9 @@ def _played(observation: Observation) -> list[Mask]:
         held = observation.hand
         for mask in _given(observation).values():
             held |= mask
-        for (seat, _), card in zip(plays, ids_of_plays(rules.cards, [c for _, c in plays], held), strict=True):
+        for (seat, _), card in zip(
+            plays, ids_of_plays(rules.cards, [c for _, c in plays], held), strict=True
+        ):
             played[seat] |= 1 << card
     return played
 
@@ -181,22 +184,26 @@ def heard(observation: Observation, dealt: dict[int, Hands], rows: int) -> NDArr
     """The log of how likely these seats, with these hands as dealt, called as they did."""
     rules = observation.rules
     held = {seat: counts(rules, hands) for seat, hands in dealt.items()}
-    column = strain_index(rules)
     table, total = opening(rules, rows), np.zeros(rows)
     everybody = np.ones(rows, np.bool_)
     for seat, action in calls_of(observation):
-        level, strain = 0, 0
-        if isinstance(action, Bid):
-            level, strain = rules.levels[action.level].rank, column[action.strain]
+        level, strain = parts(rules, action)
         if seat in held:
             total += log_likelihood(rules, table, seat, held[seat], level, strain)
         table = after_call(rules, table, seat, level, strain, everybody)
     return total
 
 
-def calls_of(observation: Observation) -> list[tuple[int, object]]:
+def calls_of(observation: Observation) -> list[tuple[int, Action]]:
     """The calls heard so far, in order, with their seats."""
     return [(event.seat, event.action) for event in observation.events if isinstance(event, Called)]
+
+
+def parts(rules: Rules, action: Action) -> tuple[int, int]:
+    """(rank, column of the strain) of a bid, (0, 0) of a pass."""
+    if not isinstance(action, Bid) or action.strain is None:
+        return 0, 0
+    return rules.levels[action.level].rank, rules.strains.index(action.strain)
 
 
 def after_call(
@@ -204,6 +211,6 @@ def after_call(
 ) -> Table:
     """The same call in all rows that ``acts`` marks; level 0 passes."""
     if level == 0:
-        return passed(rules, table, acts)
+        return passed(rules, table, seat, acts)
     shape = np.ones(len(acts), np.intp)
     return bid(rules, table, seat, acts, level * shape, strain * shape)

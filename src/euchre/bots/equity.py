@@ -9,7 +9,8 @@ dealer's side scores ``x`` and the other ``y``,
 
 where a score that has won counts 1 or 0 instead. How a score changes the way a hand is played is left out.
 Rules without a file, and more than two sides, use a formula: `euchre.bots.book_stakes.standing`, the chance
-that a normal walk reaches the target first.
+that a normal walk reaches the target first. Where nobody races to a target (so many hands, a countdown) only
+the lead counts, and the numbers order scores without being chances: `Equity.applies` is false.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.book_stakes import standing
+from euchre.bots.book_stakes import SWING, bell, standing
 from euchre.rules import Rules
-from euchre.rules.model import Condition
+from euchre.rules.choices import Condition, Direction, Tie
 
 FOLDER = "weights"
 DEPTH = 60
@@ -34,6 +35,8 @@ DEPTH = 60
 HEIGHT = 24
 """How far over the target, where reaching it is not enough."""
 CLOSE = 1e-7
+LEAD = 10.0
+"""Points: the scale of a lead where nobody races to a target."""
 
 
 class Outcome(NamedTuple):
@@ -49,7 +52,7 @@ class Outcome(NamedTuple):
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Equity:
     """Chances of winning a match under ``rules``. Made by `of`; scores before the deal.
 
@@ -70,6 +73,11 @@ class Equity:
     def measured(self) -> bool:
         """It comes from self-play, not from the formula."""
         return bool(self.table.size)
+
+    @property
+    def applies(self) -> bool:
+        """The numbers are chances of winning: two sides race to a target."""
+        return self.rules.sides == 2 and _is_race(self.rules)
 
     def win(self, score: Sequence[int], dealer: int, side: int) -> float:
         """The chance that a side wins, with ``dealer`` to deal the next hand."""
@@ -98,23 +106,39 @@ class Equity:
         return min(max(score - self.low, 0), len(self.table) - 1)
 
     def _formula(self, score: Sequence[int], side: int, success: int | None) -> float:
+        if not _is_race(self.rules):
+            sign = 1 if self.rules.match.direction is Direction.UP else -1
+            best = max(sign * total for at, total in enumerate(score) if at != side)
+            return bell((sign * score[side] - best) / LEAD)
         if self.rules.sides == 2:
             return standing(self.rules, score, side, success)
         chances = [standing(self.rules, score, at, success) for at in range(self.rules.sides)]
         return chances[side] / max(sum(chances), CLOSE)
 
 
+def _is_race(rules: Rules) -> bool:
+    """Whether the match ends when a side has come up to the target."""
+    return not rules.match.max_hands and rules.match.direction is Direction.UP and rules.scoring.kind in SWING
+
+
 def _winner(rules: Rules, total: Sequence[int], success: int | None) -> int | None:
-    """The side that has won, as `euchre.game.match.winner_after` says."""
+    """The side that has won, as `euchre.game.match.winner_after` says, but for matches of so many hands."""
     lose_at = rules.match.lose_at
     lost = [side for side, points in enumerate(total) if lose_at and points <= lose_at]
     if lost:
         others = [side for side in range(len(total)) if side not in lost] or list(range(len(total)))
         return max(others, key=lambda side: total[side])
+    if rules.match.max_hands:
+        return None
     if rules.match.condition is Condition.TOTAL_AND_SUCCESS:
         return success if success is not None and total[success] >= rules.match.target else None
-    best = max(total)
-    return total.index(best) if best >= rules.match.target and total.count(best) == 1 else None
+    sign = 1 if rules.match.direction is Direction.UP else -1
+    reached = [side for side, points in enumerate(total) if sign * points >= sign * rules.match.target]
+    if rules.match.tie is Tie.MAKER and success in reached:
+        return success
+    best = max(sign * points for points in total)
+    leaders = [side for side, points in enumerate(total) if sign * points == best]
+    return leaders[0] if reached and len(leaders) == 1 else None
 
 
 @lru_cache(maxsize=64)

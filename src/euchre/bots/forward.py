@@ -32,22 +32,26 @@ class Reached:
     hands: tuple[int, ...] = ()
 
 
-def lines(observation: Observation, actions: Sequence[Action], worlds: int, seed: int) -> list[list[Reached]]:
-    """By world, what each action leads to when all others, and this seat later, go on by the book."""
+def lines(
+    observation: Observation, actions: Sequence[Action], worlds: int, seed: int, *, to_end: bool
+) -> list[list[Reached]]:
+    """By world, what each action leads to when all others, and this seat later, go on by the book.
+
+    ``to_end``: trick play too.
+    """
     rng = random.Random(seed)
-    sampler, book = Worlds(observation), Book()
+    sampler = Worlds(observation)
     found = []
     for _ in range(worlds):
         world = sampler.draw(rng)
-        luck = rng.random()
-        found.append([_line(observation, world, action, book, luck) for action in actions])
+        luck, (eyes, state) = rng.random(), _eyes(observation, world)
+        found.append([_line(eyes, state, action, luck, to_end) for action in actions])
     return found
 
 
-def _line(observation: Observation, world: World, action: Action, book: Book, luck: float) -> Reached:
-    """One action in one world."""
-    rng = random.Random(luck)
-    eyes, state = _eyes(observation, world)
+def _line(eyes: list[Observation], state: State, action: Action, luck: float, to_end: bool) -> Reached:
+    """One action in one world, which is ``state``; ``eyes``: what every seat knows in it."""
+    rng, book = random.Random(luck), Book()
     next_action: Action = action
     while True:
         after = apply(state, next_action)
@@ -56,7 +60,7 @@ def _line(observation: Observation, world: World, action: Action, book: Book, lu
         match state:
             case Over(public):
                 return Reached(public.result)
-            case Play(public, cards):
+            case Play(public, cards) if not to_end:
                 return Reached(public, cards.hands)
         seat = to_act(state)
         assert seat is not None

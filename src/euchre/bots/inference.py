@@ -7,15 +7,17 @@ from numpy.typing import NDArray
 
 from euchre.bots.calling import Caller
 from euchre.bots.sampling import Deals, Masks, draw
-from euchre.cards import JOKER, Mask, Strain
+from euchre.cards import JOKER, Mask, Strain, Suit
 from euchre.game import play
 from euchre.game.actions import Name, Order, Pass
 from euchre.game.auction import Calling, Offers
+from euchre.game.contract import Made
 from euchre.game.events import Called
 from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Policy, choose
+from euchre.rules.choices import JokerUp
 
 Numbers = NDArray[np.float64]
 
@@ -43,17 +45,26 @@ def caller_of(observation: Observation) -> Caller | None:
     public = observation.public
     if not isinstance(public, Calling | Offers | Discarding | Tricks):
         return None
-    setup = public.setup
-    turned = setup.upcard.suit if setup.upcard is not None else None
+    turned = _turned(observation)
     if turned is None:
-        named = [event.action for event in observation.events if isinstance(event, Called)][:1]
-        if not named or not isinstance(named[0], Name):
-            return None
-        turned = named[0].strain.suit
+        return None
     try:
-        return Caller.of(setup, turned)
+        return Caller.of(public.setup, turned)
     except KeyError:
         return None
+
+
+def _turned(observation: Observation) -> Suit | None:
+    """The suit that was proposed; None where none was, and before the dealer named the joker's."""
+    upcard, joker_up = observation.upcard, observation.rules.auction.joker_up
+    if upcard is None or upcard.suit is not None:
+        return None if upcard is None else upcard.suit
+    if joker_up is JokerUp.HEARTS:
+        return Suit.HEARTS
+    named = [event.action for event in observation.events if isinstance(event, Called)][:1]
+    if joker_up is not JokerUp.DEALER_NAMES or not named or not isinstance(named[0], Name):
+        return None
+    return named[0].strain.suit
 
 
 def call_logs(observation: Observation, called: Masks) -> Numbers:
@@ -63,8 +74,8 @@ def call_logs(observation: Observation, called: Masks) -> Numbers:
     if caller is None:
         return logs
     calls = [event for event in observation.events if isinstance(event, Called)]
-    if observation.upcard is JOKER:
-        del calls[0]  # the dealer named its suit without looking
+    if observation.upcard is JOKER and observation.rules.auction.joker_up is JokerUp.DEALER_NAMES:
+        del calls[0]  # he named its suit without looking
     for passes, event in enumerate(calls):
         if event.seat == observation.seat:
             continue
@@ -86,8 +97,9 @@ def _lone_logs(
 ) -> Numbers | float:
     """How likely the maker's choice to play alone, or not, was."""
     contract = observation.contract
-    undecided = contract is None or (isinstance(observation.public, Offers) and not contract.alone)
-    if contract is None or undecided or not strain.has_trump or caller.rules.count == 2:
+    if not isinstance(contract, Made) or (isinstance(observation.public, Offers) and not contract.alone):
+        return 0.0
+    if not strain.has_trump or caller.rules.count == 2:
         return 0.0
     gain = np.clip(caller.lone_gain(hands, passes, strain) / LONE_SHARPNESS, -30.0, 30.0)
     lone = LONE_DOUBT + (1.0 - 2 * LONE_DOUBT) / (1.0 + np.exp(-gain))

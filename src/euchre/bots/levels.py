@@ -15,9 +15,9 @@ from euchre.bots.search import Search
 from euchre.game.actions import Action
 from euchre.game.observation import Observation
 
-BEGINNER = Slips(chance=0.10, tricks=0.55, forgets=0.9, timid=0.02)
+BEGINNER = Slips(chance=0.14, tricks=0.6, forgets=0.95, timid=0.03)
 CASUAL = Slips(chance=0.05, tricks=0.25, forgets=0.5, timid=0.01)
-STRONG_WORLDS = 32
+STRONG_WORLDS = 24
 STRONGEST_WORLDS = 256
 
 

@@ -21,7 +21,7 @@ from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Constraints, Place, Worlds
-from euchre.rules.model import AuctionKind
+from euchre.rules.choices import AuctionKind
 
 Masks = NDArray[np.uint64]
 Numbers = NDArray[np.float64]
@@ -31,6 +31,7 @@ OUT_TRUMP, OUT_ACE, OUT_KING = -4.0, -2.0, -0.5
 POOL = 8
 """So many worlds are drawn for one that is kept."""
 LARGEST_POOL = 4096
+SMALLEST_POOL = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +48,11 @@ class Deals:
 
 
 def is_plain(observation: Observation) -> bool:
-    """Whether this module can draw for it: a turn-up game, two sides, no twins, no cards swapped."""
+    """Whether this module can draw for it: a turn-up game, two sides, no twins, no cards moved unseen."""
     rules = observation.rules
     if rules.auction.kind is not AuctionKind.TURN_UP or rules.sides != 2 or rules.deck.copies != 1:
+        return False
+    if rules.exchange.any_of_six or rules.deal.widow or rules.auction.dropping:
         return False
     if not isinstance(observation.public, Calling | Offers | Discarding | Tricks):
         return False
@@ -66,7 +69,7 @@ Likelihood = Callable[[Masks, Masks], Numbers]
 def draw(observation: Observation, worlds: int, seed: int, likelihood: Likelihood) -> Deals:
     """``worlds`` worlds, fewer rows where some are equal."""
     constraints, log_weight = _constraints(observation)
-    pool = min(LARGEST_POOL, max(1024, POOL * worlds))
+    pool = max(worlds, min(LARGEST_POOL, max(SMALLEST_POOL, POOL * worlds)))
     drawn = Worlds(constraints, log_weight).sample(pool, seed)
     called = called_hands(observation, drawn)
     logs = likelihood(np.ascontiguousarray(drawn[:, : observation.rules.count]), called)

@@ -14,7 +14,7 @@ from euchre.bots import double
 from euchre.bots.estimate import Estimate, Evaluation, forced
 from euchre.bots.sampling import is_plain
 from euchre.bots.search_calls import evaluate_calls, evaluate_discards, evaluate_offers, exchanges_later
-from euchre.bots.search_general import evaluate_general
+from euchre.bots.search_general import evaluate_general, plays_on
 from euchre.bots.search_play import evaluate_play
 from euchre.bots.turn import choices
 from euchre.game.actions import Action
@@ -50,7 +50,7 @@ def _search_for(observation: Observation) -> Callable[[Observation, int, int], E
     public = observation.public
     if double.plays(observation.rules):
         return double.evaluate
-    if isinstance(public, Tricks) and observation.rules.deck.copies == 1:
+    if isinstance(public, Tricks) and observation.rules.deck.copies == 1 and not plays_on(observation.rules):
         return evaluate_play
     if is_plain(observation) and not exchanges_later(observation):
         match public:
@@ -61,6 +61,7 @@ def _search_for(observation: Observation) -> Callable[[Observation, int, int], E
             case Discarding():
                 return evaluate_discards
     return evaluate_general
+
 
 @dataclass(frozen=True, slots=True)
 class Search:

@@ -15,18 +15,19 @@ from euchre.bots.inference import caller_of, weighed
 from euchre.bots.payoff import difference, match_after, payoff_of
 from euchre.bots.sampling import Deals, Masks
 from euchre.bots.search_contract import Worth, contract_worth, tricks_worth, upcard_mask
-from euchre.cards import Strain
-from euchre.game import auction, exchange, scoring
+from euchre.game import exchange, scoring
 from euchre.game.actions import ALONE, Action, Discard, Name, Order
 from euchre.game.auction import Calling, Offers
 from euchre.game.contract import Made, Setup
 from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
-from euchre.rules.model import LoneMakers
+from euchre.rules.choices import LoneMakers
 
 Numbers = NDArray[np.float64]
 
+CALL_WORLDS = 4
+"""Calls are priced by playouts alone, which are cheap: so many times the worlds."""
 SOLVED_DISCARDS = 0.5
 """The solver's share of what a discard is worth."""
 
@@ -39,7 +40,7 @@ def evaluate_calls(observation: Observation, worlds: int, seed: int) -> Evaluati
     public, me = observation.public, observation.seat
     assert isinstance(public, Calling) and me is not None
     side, equity = observation.rules.side_of(me), Equity.of(observation.rules)
-    deals = weighed(observation, worlds, seed)
+    deals = weighed(observation, CALL_WORLDS * worlds, seed)
     legal = observation.legal()
     found = [_call_worth(observation, public, action, deals, side, equity, seed) for action in legal]
     return _samples(legal, found, deals).evaluation(me)
@@ -72,6 +73,9 @@ def _call_worth(
             return contract_worth(public.setup, made, deals.called, side, equity)
         case Order():
             made = Made(me, public.turned.strain, ordered=True)
+        case Name(strain, True):
+            made = Made(me, strain, alone=(me,))
+            return contract_worth(public.setup, made, deals.called, side, equity)
         case Name(strain):
             made = Made(me, strain)
         case _:
@@ -100,7 +104,7 @@ def pass_worth(
                 open_[here] = False
     if open_.any():
         result = _void(setup)
-        points[open_] = difference(result.points, side)
+        points[open_] = difference(setup.rules, result.points, side)
         match[open_] = match_after(setup, result, side, equity)
     return Worth(points, match)
 
@@ -159,7 +163,7 @@ def evaluate_offers(observation: Observation, worlds: int, seed: int) -> Evaluat
     public, me = observation.public, observation.seat
     assert isinstance(public, Offers) and me is not None
     side, equity = observation.rules.side_of(me), Equity.of(observation.rules)
-    deals = weighed(observation, worlds, seed)
+    deals = weighed(observation, CALL_WORLDS * worlds, seed)
     legal, found = observation.legal(), []
     for action in legal:
         lone = (*public.contract.alone, me) if action == ALONE else public.contract.alone
@@ -195,5 +199,5 @@ def exchanges_later(observation: Observation) -> bool:
     public = observation.public
     if not isinstance(public, Calling | Offers | Discarding):
         return False
-    made = Made(0, Strain.SPADES)
-    return auction.exchange.exchange_range(public.setup, made)[1] > 0
+    rules = observation.rules
+    return rules.exchange.partners_best or rules.exchange.call_for_best

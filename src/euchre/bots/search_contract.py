@@ -1,8 +1,9 @@
 """What a turn-up contract is worth in many worlds: the dealer's exchange, then trick play.
 
-Trick play can be priced in two ways: solved with all cards seen, or played out by rules of thumb that see one
-hand each. The solver flatters whoever leads first (by 0.35 points where the makers do) and undervalues lone
-hands, the rules of thumb agree with hands really played to a few hundredths: they price contracts.
+Trick play can be priced in two ways: solved with all cards seen, or played out by rules of thumb that see
+one hand each. With partners the solver flatters whoever leads first (by 0.35 points where the makers do) and
+undervalues lone hands, while the rules of thumb agree with hands really played to a few hundredths: they
+price contracts. With two seats the truth lies half way.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from euchre.rules import Tables
 Masks = NDArray[np.uint64]
 Numbers = NDArray[np.float64]
 
-SOLVED = 0.0
-"""How much of a contract's worth is what the solver says; the rest is what rules of thumb take."""
+SOLVED = {2: 0.5}
+"""By the number of seats, how much of a contract's worth is what the solver says; the rest, and all of it
+with other numbers, is what rules of thumb take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ def contract_worth(setup: Setup, made: Made, called: Masks, side: int, equity: E
         tables = setup.rules.tables(made.strain)
         hands[:, setup.dealer] = taken_up(called[:, setup.dealer], tables, upcard_mask(setup))
         made = Made(made.maker, made.strain, made.bid, made.ordered, made.alone, took=True)
-    return tricks_worth(play.begin(setup, made), hands, payoff_of(setup, made, side, equity))
+    solved = SOLVED.get(setup.rules.count, 0.0)
+    return tricks_worth(play.begin(setup, made), hands, payoff_of(setup, made, side, equity), solved)
 
 
 def upcard_mask(setup: Setup) -> Mask:
@@ -55,7 +58,7 @@ def upcard_mask(setup: Setup) -> Mask:
     return 0 if setup.upcard is None else setup.rules.cards.ids_of(setup.upcard)
 
 
-def tricks_worth(public: Tricks, hands: Masks, payoff: Payoff, solved: float = SOLVED) -> Worth:
+def tricks_worth(public: Tricks, hands: Masks, payoff: Payoff, solved: float) -> Worth:
     """The worth of trick play from here; ``solved``: the solver's share."""
     played = rollout(public, hands, Policy.RULE_OF_THUMB, Unit.TRICKS)
     if not solved:

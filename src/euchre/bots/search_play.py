@@ -19,6 +19,7 @@ from euchre.game.actions import Action, PlayCard
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Policy, Unit, rollout, solve_worlds
+from euchre.kernel.value import makers_side
 
 Numbers = NDArray[np.float64]
 
@@ -33,14 +34,16 @@ def evaluate_play(observation: Observation, worlds: int, seed: int) -> Evaluatio
     public, me, rules = observation.public, observation.seat, observation.rules
     assert isinstance(public, Tricks) and me is not None
     deals = weighed(observation, worlds, seed) if is_plain(observation) else _exact(observation, worlds, seed)
-    payoff = payoff_of(public.setup, public.contract, rules.side_of(me), Equity.of(rules))
+    done = tuple(trick.winner for trick in public.done)
+    equity = Equity.of(rules)
+    payoff = payoff_of(public.setup, public.contract, rules.side_of(me), equity, done)
     legal = observation.legal()
     share = SOLVED[min(len(public.done), len(SOLVED) - 1)]
     exact = solved_tricks(public, deals.hands, legal, payoff)
     thumb = played_tricks(public, deals.hands, legal) if share < 1.0 else exact
     points = share * payoff.points[exact] + (1.0 - share) * payoff.points[thumb]
     match = share * payoff.match[exact] + (1.0 - share) * payoff.match[thumb]
-    known = match if rules.sides == 2 else None
+    known = match if equity.applies else None
     return Samples(legal, points, known, deals.weights, deals.effective).evaluation(me, _habit(legal))
 
 
@@ -77,6 +80,5 @@ def played_tricks(public: Tricks, hands: Masks, legal: Sequence[Action]) -> NDAr
         if isinstance(after, Tricks):
             found[:, at] = rollout(after, rest, Policy.RULE_OF_THUMB, Unit.TRICKS)
         else:
-            maker = public.setup.rules.side_of(public.contract.maker)
-            found[:, at] = after.result.tricks[maker]
+            found[:, at] = after.result.tricks[makers_side(public)]
     return found

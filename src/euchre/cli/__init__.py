@@ -7,8 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from euchre.cli.parser import build
-from euchre.cli.words import say
+from euchre.cli.parser import build, take_language
+from euchre.cli.words import say, speaking, why
 from euchre.errors import EuchreError
 
 
@@ -20,11 +20,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # An output that lacks a sign gets its number instead.
         sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        lang, arguments = take_language(argv)
+    except EuchreError as error:
+        print(f"euchre: {error.reason}: {error.message}", file=sys.stderr)
+        return 2
+    with speaking(lang):
+        return _run(arguments)
+
+
+def _run(argv: Sequence[str]) -> int:
     arguments = build().parse_args(argv)
     try:
         return int(arguments.run(arguments))
     except EuchreError as error:
-        print(f"euchre: {error.reason}: {error.message}", file=sys.stderr)
+        print(f"euchre: {error.reason}: {why(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(say("cli-interrupted"), file=sys.stderr)
@@ -33,5 +43,5 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        print(f"euchre: {error}", file=sys.stderr)
+        print(f"euchre: {say('cli-system-error', detail=str(error))}", file=sys.stderr)
         return 1

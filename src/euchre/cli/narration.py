@@ -6,9 +6,27 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 
-from euchre.cards import Card, Strain
+from euchre.cards import Card, Strain, Suit
 from euchre.cli.words import say
-from euchre.game.actions import Action, Bid, Bury, Give, Name, Order, Pass, PlayCard, Swap
+from euchre.game.actions import (
+    Action,
+    Alone,
+    Bid,
+    Bury,
+    Decline,
+    Discard,
+    Give,
+    In,
+    Leave,
+    Name,
+    Order,
+    Out,
+    Pass,
+    PlayCard,
+    Redeal,
+    Swap,
+    Take,
+)
 from euchre.game.events import (
     Buried,
     Called,
@@ -62,6 +80,14 @@ def cards_text(cards: Iterable[Card]) -> str:
 def strain_text(strain: Strain) -> str:
     """A suit's sign, or the words for no-trump."""
     return say(f"cli-strain-{strain.text}")
+
+
+def led(eye: Observation) -> dict[str, str]:
+    """The suit led to the trick on the table, as the argument of a text; none before a lead."""
+    public = eye.public
+    if not isinstance(public, Tricks) or not public.trick:
+        return {}
+    return {"suit": Suit(public.tables.suit_of_face[public.trick[0][1]]).text}
 
 
 class Table:
@@ -139,6 +165,13 @@ class Table:
                 return say("cli-say-order-alone" if alone else "cli-say-order")
             case Pass():
                 return say("cli-say-pass")
+            case Alone() | Decline() | Redeal() | In() | Out() | Take() | Leave():
+                return say(f"cli-choice-{action}")
+            case Discard(card):
+                return say("cli-choice-discard", cards=card_text(card))
+            case Bury(cards) | Give(cards) | Swap(cards):
+                verb = str(action).partition(" ")[0]
+                return say(f"cli-choice-{verb}", cards=cards_text(cards)).strip()
         return str(action)
 
     def _level(self, level: str) -> str:

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         leaves += count.leaves
         print(f"{text:24} {count.leaves}", flush=True)
     seconds = time.perf_counter() - began
-    print(say("cli-perft-total", leaves=str(leaves), seconds=f"{seconds:.2f}"))
+    print(say("cli-perft-total", leaves=leaves, seconds=seconds))
     return 0
 
 

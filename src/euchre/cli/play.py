@@ -10,8 +10,8 @@ from typing import Any
 
 from euchre.bots.base import make
 from euchre.cli import options
-from euchre.cli.narration import Table
-from euchre.cli.words import say
+from euchre.cli.narration import Table, led
+from euchre.cli.words import refused, say
 from euchre.errors import EuchreError, NotationError
 from euchre.game.actions import Action, Deal, parse_action
 from euchre.game.contract import Dealing
@@ -108,7 +108,9 @@ def ask(eye: Observation, table: Table) -> Action:
     Raises: `Left` when he wants to leave.
     """
     legal = eye.legal()
-    numbered = {str(number): action for number, action in enumerate(table.choices(eye, legal), start=1)}
+    listed = table.choices(eye, legal)
+    numbered = {str(number): action for number, action in enumerate(listed, start=1)}
+    worded = {table.action_text(action).casefold(): action for action in listed}
     while True:
         sys.stdout.flush()
         if sys.stdin is None:
@@ -120,18 +122,22 @@ def ask(eye: Observation, table: Table) -> Action:
             continue
         if text in numbered:
             return numbered[text]
+        if text.casefold() in worded:
+            return worded[text.casefold()]
         if text.isdecimal() and numbered:
             print(say("cli-play-no-such-number", last=len(numbered)))
             continue
         try:
             action = parse_action(text)
         except EuchreError as error:
-            print(say("cli-play-not-a-choice", text=text, why=error.message))
+            why = refused(error.reason, error.message, error.details)
+            print(say("cli-play-not-a-choice", text=text, why=why))
             continue
         wrong = eye.refusal(action)
         if wrong is None:
             return action
-        print(say("cli-play-not-a-choice", text=text, why=wrong.message))
+        why = refused(wrong.reason, wrong.message, led(eye))
+        print(say("cli-play-not-a-choice", text=text, why=why))
 
 
 def _check_writable(path: Path) -> None:

@@ -40,7 +40,7 @@ def _single(path: Path) -> int:
         [(_, text)] = texts(path)
         result = replay(record(path, text)).as_json()
     except RecordError as error:
-        print(error.line(), file=sys.stderr)
+        print(say("cli-wrong-record", detail=error.line()), file=sys.stderr)
         return 2
     print_json(result, indent=1)
     return 0

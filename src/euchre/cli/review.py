@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from euchre.analysis.report import to_json
+from euchre.analysis.report import notes, to_json
 from euchre.analysis.review import Decision, Review, assemble, decisions, default_worlds, to_decide
 from euchre.analysis.story import Story, stories
 from euchre.cli import options
@@ -17,7 +17,7 @@ from euchre.cli.output import print_json
 from euchre.cli.review_table import print_review
 from euchre.cli.words import say
 from euchre.errors import NotationError, RulesError
-from euchre.notation import Record
+from euchre.notation import Record, egn
 from euchre.notation.files import read
 from euchre.rules import Rules
 
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         _check(arguments, record.rules)
     if not any(record.hands for record in records):
         raise RulesError("no-position", f"{arguments.file} has no hand to review")
-    writer = _WRITERS[_ending(arguments.out, arguments.file, len(records))] if arguments.out else None
+    writer = _WRITERS[_ending(arguments.out, arguments.file, records)] if arguments.out else None
     found: list[tuple[Record, Review]] = []
     for record in records:
         if not record.hands:
@@ -108,7 +108,7 @@ def _check(arguments: argparse.Namespace, rules: Rules) -> None:
         raise RulesError("no-such-seat", f"--seat {arguments.seat}: the seats are 0 to {rules.count - 1}")
 
 
-def _ending(path: Path, source: Path, records: int) -> str:
+def _ending(path: Path, source: Path, records: list[Record]) -> str:
     """The ending of the file to write, checked before anything is worked out."""
     ending = path.suffix.lower()
     if path.resolve() == source.resolve():
@@ -118,10 +118,11 @@ def _ending(path: Path, source: Path, records: int) -> str:
         raise NotationError(
             "unknown-ending", f"--out {path}: a review is written to a file ending in {known}"
         )
-    if ending != ".jsonl" and records > 1:
-        raise NotationError(
-            "one-record-a-file", f"--out {path}: {records} records are written to a .jsonl file"
-        )
+    if ending != ".jsonl" and len(records) > 1:
+        several = f"--out {path}: {len(records)} records are written to a .jsonl file"
+        raise NotationError("one-record-a-file", several)
+    if ending == ".egn":
+        egn.game_of(records[0])
     try:
         with path.open("a", encoding="utf-8"):
             pass
@@ -139,5 +140,10 @@ def _write_json(path: Path, found: list[tuple[Record, Review]], seat: int | None
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-_WRITERS: dict[str, Writer] = {".json": _write_json, ".jsonl": _write_json}
+def _write_egn(path: Path, found: list[tuple[Record, Review]], seat: int | None) -> None:
+    [(record, review)] = found
+    path.write_text(egn.dumps(egn.annotated(record, notes(review, seat))), encoding="utf-8")
+
+
+_WRITERS: dict[str, Writer] = {".json": _write_json, ".jsonl": _write_json, ".egn": _write_egn}
 """By the ending of the file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from euchre.cli.words import say
+from euchre.cli.words import language, say
 
 
 def register(commands: Any) -> None:
@@ -24,4 +24,4 @@ def run(arguments: argparse.Namespace) -> int:
     from euchre.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings.from_env(host=arguments.host, port=arguments.port)
-    return int(serve(settings, open_browser=arguments.open) or 0)
+    return int(serve(settings, open_browser=arguments.open, lang=language()) or 0)

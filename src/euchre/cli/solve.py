@@ -7,10 +7,11 @@ import re
 from typing import Any
 
 from euchre.analysis.openhand import OpenHands
-from euchre.analysis.position import Decide, Told, is_call, observe
+from euchre.analysis.position import observe
 from euchre.analysis.report import choice_json
 from euchre.analysis.review import default_worlds
 from euchre.analysis.story import turn_at
+from euchre.analysis.told import Decide, Told, is_call
 from euchre.analysis.value import Choice, appraise
 from euchre.cards import Card
 from euchre.cli import options

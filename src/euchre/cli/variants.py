@@ -10,7 +10,23 @@ from euchre.cli import options
 from euchre.cli.output import print_json
 from euchre.cli.words import say
 from euchre.rules import KeySpec, Rules, key_specs, sources, to_toml, variant, variant_ids
-from euchre.rules.load import type_text, value_text
+from euchre.rules.choices import AuctionKind, ScoringKind
+from euchre.rules.load import brings, type_text, value_text
+
+ONLY: dict[AuctionKind | ScoringKind, tuple[str, ...]] = {
+    AuctionKind.TURN_UP: (
+        "auction.joker_up", "auction.club_is_trump", "auction.dropping", "exchange.may_leave",
+        "exchange.any_of_six", "alone.defenders",
+    ),
+    AuctionKind.NUMBERS: (
+        "auction.minimum", "auction.minimum_no_trump", "auction.maximum", "auction.closes_at",
+        "auction.turns", "auction.naming", "auction.special", "exchange.lone_cards", "scoring.failed",
+        "scoring.lone_doubles", "scoring.stuck_half",
+    ),
+    ScoringKind.TABLE: ("scoring.rows",),
+    ScoringKind.COUNTDOWN: ("scoring.zero_penalty", "scoring.maker_penalty", "scoring.drop_penalty"),
+}  # fmt: skip
+"""Keys that only one kind of auction, or of scoring, knows."""
 
 
 def register(commands: Any) -> None:
@@ -65,6 +81,7 @@ def describe(rules: Rules) -> dict[str, Any]:
                 "meaning": meaning(key),
                 "house_rule": bool(spec.house),
                 "applies": applies(rules, spec),
+                "brings": brings(rules.id, key),
             }
             for key, spec in key_specs().items()
         ],
@@ -72,13 +89,17 @@ def describe(rules: Rules) -> dict[str, Any]:
 
 
 def applies(rules: Rules, spec: KeySpec) -> bool:
-    """Whether a key may be set on a variant: house rules only on those they are made for."""
-    return not spec.house or rules.id in spec.house
+    """Whether a key means something in a variant: house rules only in those they are made for."""
+    if spec.house:
+        return rules.id in spec.house
+    key = f"{spec.section}.{spec.name}"
+    owner = next((owner for owner, keys in ONLY.items() if key in keys), None)
+    return owner is None or owner in (rules.auction.kind, rules.scoring.kind)
 
 
 def meaning(key: str) -> str:
     """What a key means, in words."""
-    return say("key-" + key.replace(".", "-").replace("_", "-"))
+    return say(f"key-{key.replace('.', '-').replace('_', '-')}")
 
 
 def _print_keys(rules: Rules) -> None:
@@ -96,5 +117,9 @@ def _print_keys(rules: Rules) -> None:
         shown, default = value_text(rules, key), value_text(preset, key)
         notes = [] if applies(rules, spec) else [say("cli-key-not-here")]
         notes += [say("cli-key-default", value=default)] if shown != default else []
+        notes += [
+            say("cli-key-brings", value=value, keys=", ".join(keys))
+            for value, keys in brings(rules.id, key).items()
+        ]
         print(f"  {spec.name} = {shown}" + (f"   ({'; '.join(notes)})" if notes else ""))
         print(textwrap.indent(textwrap.fill(meaning(key), 88), "      "))

@@ -144,8 +144,8 @@ def after_call(public: CallPublic, action: CallAction) -> AfterAuction:
             return bidding.after_bid(public, action)
         case Forced(), Bid():
             return bidding.after_forced(public)
-        case NamingTrump(), Name(strain):
-            return bidding.after_name(public, strain)
+        case NamingTrump(), Name(strain, alone):
+            return bidding.after_name(public, strain, alone=alone)
         case Dropping(), In() | Out():
             return _after_answer(public, out=isinstance(action, Out))
     raise AssertionError(f"{action} was checked to be a call of {type(public).__name__}")

@@ -29,7 +29,8 @@ class Bidding:
     """Bids by numbers (public).
 
     ``calls``: how many calls were made; ``standing``: the highest bid, None before the first; ``passes``: how
-    many passed in a row since it (or since the start); ``out``: seats whose pass was final.
+    many passed in a row since it (or since the start); ``out``: seats whose pass was final; ``stuck``: the
+    standing bid is that of a dealer who had to make one.
     """
 
     setup: Setup
@@ -38,6 +39,7 @@ class Bidding:
     passes: int = 0
     standing: Standing | None = None
     out: tuple[int, ...] = ()
+    stuck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,9 @@ def after_bid(public: Bidding, action: Bid | Pass) -> AfterBid:
     """What follows when the seat to act makes a legal call."""
     seat, turns = public.to_act, public.setup.rules.auction.turns
     if isinstance(action, Bid):
-        public = replace(public, calls=public.calls + 1, passes=0, standing=Standing(seat, action))
+        stuck = is_stuck(public)
+        standing = Standing(seat, action)
+        public = replace(public, calls=public.calls + 1, passes=0, standing=standing, stuck=stuck)
     else:
         out = (*public.out, seat) if turns is Turns.PASS_IS_FINAL else ()
         public = replace(public, calls=public.calls + 1, passes=public.passes + 1, out=out)
@@ -91,7 +95,14 @@ def after_bid(public: Bidding, action: Bid | Pass) -> AfterBid:
         return replace(public, to_act=_next_to_speak(public))
     if public.standing is None:
         return _ALL_PASSED[public.setup.rules.auction.all_pass](public.setup)
-    return _won(public.setup, public.standing)
+    return _won(public.setup, public.standing, stuck=public.stuck)
+
+
+def is_stuck(public: Bidding) -> bool:
+    """Whether the seat to act is a dealer who may not pass: all the others did."""
+    rules, setup = public.setup.rules, public.setup
+    others_passed = public.standing is None and public.passes == rules.count - 1
+    return rules.auction.dealer_must_call and public.to_act == setup.dealer and others_passed
 
 
 def _next_to_speak(public: Bidding) -> int:
@@ -101,10 +112,10 @@ def _next_to_speak(public: Bidding) -> int:
     return seat
 
 
-def _won(setup: Setup, standing: Standing) -> AfterBid:
+def _won(setup: Setup, standing: Standing, *, stuck: bool = False) -> AfterBid:
     seat, bid = standing
     level = setup.rules.levels[bid.level]
-    won = Won(seat, level.id, alone=(seat,) if level.sits_out else ())
+    won = Won(seat, level.id, alone=(seat,) if level.sits_out else (), stuck=stuck)
     return _NAMED[level.naming](setup, won, bid.strain)
 
 
@@ -120,9 +131,9 @@ def after_forced(public: Forced) -> AfterBid:
     return _won(public.setup, Standing(public.to_act, FORCED))
 
 
-def after_name(public: NamingTrump, strain: Strain) -> AfterTrump:
-    """What follows when the winner has named the strain."""
-    return exchange.begin(public.setup, public.won.named(strain))
+def after_name(public: NamingTrump, strain: Strain, *, alone: bool) -> AfterTrump:
+    """What follows when the winner has named the strain, and perhaps said that he plays alone."""
+    return exchange.begin(public.setup, public.won.named(strain, alone=alone))
 
 
 # ------------------------------------------------------------------ when all pass

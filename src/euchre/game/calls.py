@@ -29,7 +29,7 @@ from euchre.game.actions import (
     Swap,
 )
 from euchre.game.auction import FARMER_RANKS, Calling, CallPublic, Dropping, Proposing
-from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump
+from euchre.game.bidding import FORCED, Bidding, Forced, NamingTrump, is_stuck
 from euchre.game.contract import Question, Refusal
 from euchre.game.exchange import card_sets
 from euchre.rules import Level, Rules
@@ -154,10 +154,9 @@ def _suit_refusal(rules: Rules, hand: Mask, strain: Strain) -> Refusal | None:
 
 
 def _bid_refusal(public: Bidding, action: Action) -> Refusal | None:
-    rules, setup = public.setup.rules, public.setup
+    rules = public.setup.rules
     if isinstance(action, Pass):
-        stuck = rules.auction.dealer_must_call and public.to_act == setup.dealer
-        if stuck and public.standing is None and public.passes == rules.count - 1:
+        if is_stuck(public):
             return Refusal("dealer-must-call", "the others passed: the dealer must bid")
         return None
     if not isinstance(action, Bid):
@@ -198,7 +197,8 @@ def _strain_refusal(rules: Rules, strain: Strain) -> Refusal | None:
 
 
 def _naming_refusal(rules: Rules, action: Action) -> Refusal | None:
-    if not isinstance(action, Name) or action.alone:
+    may_say = rules.alone.makers is LoneMakers.WITH_CALL
+    if not isinstance(action, Name) or (action.alone and not may_say):
         return Refusal(
             "must-name", f"the auction is won: name one of {' '.join(s.text for s in rules.strains)}"
         )

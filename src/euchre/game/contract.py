@@ -54,7 +54,7 @@ class Made:
     ``bid``: the level's text, None where trump was made by the turn-up; ``ordered``: the upcard was accepted;
     ``alone``: seats whose partners sit out, ascending, and a maker who left the widow; ``took``: the upcard
     is, or was, in the dealer's hand; ``exchanged``: cards swapped each way between a lone maker and the
-    partner; ``dropped``: seats that stay out of the hand.
+    partner; ``dropped``: seats that stay out of the hand; ``stuck``: a dealer who had to bid.
     """
 
     maker: int
@@ -65,6 +65,7 @@ class Made:
     took: bool = False
     exchanged: int = 0
     dropped: tuple[int, ...] = ()
+    stuck: bool = False
 
     def sits_out(self, seat: int, rules: Rules) -> bool:
         """Whether a seat lays its cards down because its partner is alone, or because it dropped out."""
@@ -124,15 +125,17 @@ Contract = Made | NoMaker
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """An auction won by ``maker`` with a bid whose strain is still open."""
+    """An auction won by ``maker`` with a bid whose strain is still open; ``stuck``: he had to bid."""
 
     maker: int
     bid: str
     alone: tuple[int, ...] = ()
+    stuck: bool = False
 
-    def named(self, strain: Strain) -> Made:
-        """The contract, once the strain is known."""
-        return Made(self.maker, strain, bid=self.bid, alone=self.alone)
+    def named(self, strain: Strain, *, alone: bool = False) -> Made:
+        """The contract, once the strain is known, and whether that was said with it."""
+        lone = (self.maker,) if alone else self.alone
+        return Made(self.maker, strain, bid=self.bid, alone=lone, stuck=self.stuck)
 
 
 def next_active(seat: int, active: tuple[int, ...], count: int) -> int:

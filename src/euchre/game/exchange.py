@@ -141,6 +141,8 @@ def exchange_range(rules: Rules, contract: Made, lone: int) -> tuple[int, int]:
     """How many cards a lone player may swap, at least and at most."""
     if contract.bid is not None:
         level = rules.levels[contract.bid]
+        if not level.sits_out:
+            return rules.exchange.lone_cards, rules.exchange.lone_cards
         return level.exchange_min, level.exchange_max
     if rules.exchange.call_for_best:
         return 0, 1

@@ -123,8 +123,6 @@ class Observation:
 
     def _after_cards(self, event: Event) -> Observation:
         match event, self.public:
-            case Looked(cards), _:
-                return replace(self, hand=self._with(cards))
             case Swapped(seat, down, taken), _ if seat == self.seat:
                 return replace(self, hand=self._without(down)._with(taken), question=None)
             case UpcardTaken(seat, out), Discarding() as public:
@@ -136,8 +134,6 @@ class Observation:
                 return replace(
                     self, public=exchange.after_offering(public, taken=True), hand=self._with(cards)
                 )
-            case WidowTaken(_, cards), _:
-                return replace(self, hand=self._with(cards))
             case WidowLeft(), Offering() as public:
                 return replace(self, public=exchange.after_offering(public, taken=False))
             case Buried(_, _, cards), Burying() as public:
@@ -147,7 +143,7 @@ class Observation:
             case Gave(seat, count, cards), Giving() as public:
                 hand = self._without(cards).hand if seat == self.seat else self.hand
                 return replace(self, public=exchange.after_give(public, count), hand=hand)
-            case Received(_, cards), _:
+            case Looked(cards) | WidowTaken(_, cards) | Received(_, cards), _:
                 return replace(self, hand=self._with(cards))
             case Played(seat, card), (FirstLead() | Tricks()) as public:
                 hand = self._without((card,)).hand if seat == self.seat else self.hand

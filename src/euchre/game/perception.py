@@ -81,6 +81,7 @@ def seen(before: State, action: Action, seat: int | None, after: State | None = 
     then = full.apply(before, action) if after is None else after
     return (
         *_step(before, action, seat, then),
+        *_looking(before, seat),
         *_closing(before, action, then),
         *_gathering(before, action, seat, then),
         *_asking(then, seat),
@@ -107,8 +108,6 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield WentAlone(actor)
         case _, Pass() | Order() | Name() | Bid() | In() | Out() if actor is not None:
             yield Called(actor, action)
-            if mine and isinstance(before, Auction) and _blind(before) == seat:
-                yield Looked(_faces(before.public.setup.rules, before.cards.hands[actor]))
         case Exchange(Discarding()), Discard(card) if actor is not None:
             left = isinstance(after, Exchange | Play) and not after.public.contract.took
             yield UpcardLeft(actor) if left else UpcardTaken(actor, (card,) if mine else ())
@@ -122,6 +121,12 @@ def _step(before: State, action: Action, seat: int | None, after: State) -> Iter
             yield from _received(public, cards.transit, given, seat)
         case ((Opening(public) | Play(public)), PlayCard(card)):
             yield from _played(public, card, after)
+
+
+def _looking(before: State, seat: int | None) -> Iterator[Event]:
+    """A dealer who has now named the joker's suit looks at his cards."""
+    if isinstance(before, Auction) and seat is not None and _blind(before) == seat:
+        yield Looked(_faces(before.public.setup.rules, before.cards.hands[seat]))
 
 
 def _blind(state: State) -> int | None:

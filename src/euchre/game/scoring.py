@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from euchre.game.contract import Contract, Made, Setup
-from euchre.rules import Rules
+from euchre.rules import Level, Rules
 from euchre.rules.choices import Direction, Party, ScoringKind
 from euchre.rules.scores import row_points
 
@@ -181,13 +181,19 @@ def table_points(rules: Rules, contract: Made, tricks: int) -> tuple[int, int]:
     return row_points(rules, makers, defenders, tricks)
 
 
+def _price_of_failing(rules: Rules, contract: Made, level: Level) -> int:
+    price = rules.scoring.failed or level.tricks
+    return (price + 1) // 2 if contract.stuck and rules.scoring.stuck_half else price
+
+
 def contract_points(rules: Rules, contract: Made, tricks: tuple[int, ...]) -> tuple[int, ...]:
     """A point a trick for each side; for the bidder's its price instead where that is fixed or failed."""
     side = rules.side_of(contract.maker)
     level = rules.levels[contract.bid or ""]
     made = level.is_made(tricks[side])
     if level.win is None or level.lose is None:
-        own = tricks[side] + rules.scoring.bonus if made else -(rules.scoring.failed or level.tricks)
+        own = tricks[side] + rules.scoring.bonus if made else -_price_of_failing(rules, contract, level)
+        own *= 2 if contract.alone and rules.scoring.lone_doubles else 1
     else:
         win, lose = level.win, level.lose
         chosen = contract.exchanged and not level.exchange_min

@@ -131,7 +131,7 @@ class Solver:
         """Bytes they hold at most."""
 
     def clear(self) -> None:
-        """Forget all positions."""
+        """Give back the memory of its tables."""
 
 def solve_batch(tables: list[Tables], which_tables: numpy.typing.NDArray[numpy.uint16], positions: Positions, points: list[Sequence[int]] | None = None, which_points: numpy.typing.NDArray[numpy.uint16] | None = None, threads: int = 1, table_bytes: int = 100663296) -> tuple[numpy.typing.NDArray[numpy.uint64], numpy.typing.NDArray[numpy.int16]]:
     """

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
+from euchre.cards import mask_of
 from euchre.game.play import Tricks
 from euchre.kernel.batch import frame_of
 from euchre.kernel.native import _kernel
@@ -44,7 +46,8 @@ def rollout(
     """
     tables = tables_of(public.setup.rules, public.contract.strain)
     worlds = np.ascontiguousarray(hands, np.uint64)
-    frame, gone = frame_of(public, hands), gone_before(public, hands)
+    frame = frame_of(public, hands)
+    gone = gone_before(public, hands, [card for _, card in frame.trick])
     taken = _kernel.rollout(tables, frame, worlds, policy.value, seed, first, threads, gone)
     makers = taken[:, 0]
     worth = worth_of(public, unit)
@@ -63,19 +66,21 @@ def choose(
     """The card that the seat to act would play in each world: uint8 (worlds), ids. As `rollout`."""
     tables = tables_of(public.setup.rules, public.contract.strain)
     worlds = np.ascontiguousarray(hands, np.uint64)
-    frame, gone = frame_of(public, hands), gone_before(public, hands)
+    frame = frame_of(public, hands)
+    gone = gone_before(public, hands, [card for _, card in frame.trick])
     return _kernel.choose(tables, frame, worlds, policy.value, seed, first, threads, gone)
 
 
-def gone_before(public: Tricks, hands: NDArray[np.uint64]) -> int:
-    """The cards of finished tricks, as ids that no hand of these worlds holds.
+def gone_before(public: Tricks, hands: NDArray[np.uint64], trick: Sequence[int]) -> int:
+    """The cards of finished tricks, as ids that no hand of these worlds holds; ``trick``: those on the table.
 
     Where the worlds hold all copies of a face between them, the copy played goes unremembered.
     """
     deck = public.setup.rules.cards
     held = int(np.bitwise_or.reduce(hands, axis=None)) if hands.size else 0
+    held |= mask_of(trick)
     gone = 0
-    for trick in public.done:
-        for _, card in trick.plays:
+    for finished in public.done:
+        for _, card in finished.plays:
             gone |= deck.lowest(card, deck.all & ~held & ~gone)
     return gone

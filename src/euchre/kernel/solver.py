@@ -15,7 +15,7 @@ TABLE_BYTES = 96 << 20
 
 
 class Solver:
-    """Solves states of one game; remembers positions between calls, which never shows in its answers.
+    """Solves states of one game, one after the other: neither answers nor work depend on those before.
 
     The makers' side plays against all others together (two camps): exact for partnerships, for two players,
     and for a maker alone against the rest. For each playing for himself see `camp_values`.
@@ -71,7 +71,7 @@ class Solver:
         return self._solver.memory_bound
 
     def clear(self) -> None:
-        """Forget all positions."""
+        """Give back the memory of its tables; they grow again when they are needed."""
         self._solver.clear()
 
 

@@ -17,7 +17,7 @@ from euchre.game.actions import Deal, Give, Redeal, Swap, parse_action, sorted_c
 from euchre.game.auction import Calling, Offers, Redealing
 from euchre.game.contract import Dealing
 from euchre.game.exchange import Discarding, Giving
-from euchre.game.match import Match
+from euchre.game.match import Match, check_score
 from euchre.game.play import Tricks
 from euchre.game.state import Auction as AuctionState
 from euchre.game.state import Over, State, legal, question, to_act
@@ -86,6 +86,7 @@ def record_of(game: Game) -> Record:
         raise IllegalGame(faults)
     solved = tuple(one for one in tried if isinstance(one, Solved))
     match, recorded = None, []
+    _check_score(game, rules)
     for number, one in enumerate(solved, start=1):
         match = _begin(game, match, one, number)
         match, actions = _played(match, one, number)
@@ -142,6 +143,14 @@ def _faults(
 
 
 # ------------------------------------------------------------------ through the engine
+
+
+def _check_score(game: Game, rules: Rules) -> None:
+    """Refuse a score that no game can start from, also where there is no deal yet."""
+    try:
+        check_score(rules, game.score)
+    except RulesError as error:
+        raise RecordError(error) from error
 
 
 def _begin(game: Game, match: Match | None, solved: Solved, hand: int) -> Match:

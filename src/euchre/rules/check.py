@@ -190,7 +190,11 @@ def lone_rule_without_lone_hands(rules: Rules) -> str | None:
     """Rules about lone makers need lone makers; in numbers alone is a bid, elsewhere an offer."""
     by_bid = rules.auction.kind is AuctionKind.NUMBERS
     makers = rules.alone.makers
-    if by_bid and makers in (LoneMakers.MAKING_SIDE, LoneMakers.WITH_CALL):
+    if by_bid and makers is LoneMakers.WITH_CALL and rules.auction.naming is not Naming.AFTER_WIN:
+        return (
+            "only who names trump after the auction says then that he plays alone: set alone.makers = by_bid"
+        )
+    if by_bid and makers is LoneMakers.MAKING_SIDE:
         return "in an auction by numbers going alone is a bid: set alone.makers = by_bid or none"
     if not by_bid and makers is LoneMakers.BY_BID:
         return (
@@ -277,6 +281,18 @@ def march_does_not_pay(rules: Rules) -> str | None:
         points, others = row_points(rules, makers, defenders, rules.deal.hand)
         if points <= others:
             return f"even all {rules.deal.hand} tricks do not pay: deal more cards, or change scoring.rows"
+    return None
+
+
+def lone_call_after_numbers(rules: Rules) -> str | None:
+    """What belongs to going alone when trump is named, or to a stuck dealer, needs that there are such."""
+    by_call = rules.auction.kind is AuctionKind.NUMBERS and rules.alone.makers is LoneMakers.WITH_CALL
+    if not 0 <= rules.exchange.lone_cards <= rules.deal.hand:
+        return f"exchange.lone_cards = {rules.exchange.lone_cards}: from none to a hand of {rules.deal.hand}"
+    if (rules.exchange.lone_cards or rules.scoring.lone_doubles) and not by_call:
+        return "exchange.lone_cards and scoring.lone_doubles need alone.makers = with_call after numbers"
+    if rules.scoring.stuck_half and not rules.auction.dealer_must_call:
+        return "scoring.stuck_half speaks of a dealer who must bid: set auction.dealer_must_call = true"
     return None
 
 
@@ -371,6 +387,7 @@ IMPOSSIBILITIES: tuple[Callable[[Rules], str | None], ...] = (
     take_up_contradicts_itself,
     swap_without_kitty,
     scores_do_not_cover,
+    lone_call_after_numbers,
     price_out_of_range,
     march_does_not_pay,
     hand_without_maker,

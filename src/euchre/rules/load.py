@@ -53,10 +53,9 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
         return base
     given = {key: plain(_convert(key_spec(key).type, value, key)) for key, value in settings.items()}
     tree, kept = base.to_json(), {}
-    for key, new in given.items():
-        for other, value in brought(variant_id, key, new).items():
-            spec = key_spec(other)
-            tree[spec.section][spec.name] = plain(_convert(spec.type, value, other))
+    for other, value in brought(variant_id, given).items():
+        spec = key_spec(other)
+        tree[spec.section][spec.name] = plain(_convert(spec.type, value, other))
     for key, new in given.items():
         spec = key_spec(key)
         if new == tree[spec.section][spec.name]:
@@ -75,17 +74,33 @@ def variant(variant_id: str, settings: Mapping[str, object] | None = None) -> Ru
     return rules
 
 
-def brought(variant_id: str, key: str, value: object) -> dict[str, Any]:
-    """The keys, with plain values, that a setting of a variant changes beside its own; ``value`` is plain.
+def brought(variant_id: str, given: Mapping[str, object]) -> dict[str, Any]:
+    """The keys, with plain values, that settings (``given``, plain too) of a variant change beside their own.
 
-    A file lists them under ``[when."KEY=VALUE".SECTION]``.
+    A file lists them under ``[when."KEY=VALUE".SECTION]``; later ones win.
 
-    >>> brought("euchre", "deck.joker", True)
+    >>> brought("euchre", {"deck.joker": True})
     {'auction.joker_up': 'dealer_names'}
     """
-    text = value if isinstance(value, str) else json.dumps(value)
-    sections = _file(variant_id).get("when", {}).get(f"{key}={text}", {})
-    return {f"{section}.{name}": new for section, keys in sections.items() for name, new in keys.items()}
+    found = {}
+    texts = {
+        f"{key}={value if isinstance(value, str) else json.dumps(value)}" for key, value in given.items()
+    }
+    for setting, sections in _file(variant_id).get("when", {}).items():
+        if setting in texts:
+            for section, keys in sections.items():
+                found.update({f"{section}.{name}": value for name, value in keys.items()})
+    return found
+
+
+def brings(variant_id: str, key: str) -> dict[str, list[str]]:
+    """What a key brings along in a variant: by value, as the file writes it, the other keys that change."""
+    found = {}
+    for setting, sections in _file(variant_id).get("when", {}).items():
+        name, _, value = setting.partition("=")
+        if name == key:
+            found[value] = [f"{section}.{other}" for section, keys in sections.items() for other in keys]
+    return found
 
 
 def from_json(tree: Mapping[str, Any]) -> Rules:
@@ -102,6 +117,15 @@ def from_json(tree: Mapping[str, Any]) -> Rules:
     rules = Rules(id=str(tree.get("id", "")), settings=settings, **sections)
     check(rules)
     return rules
+
+
+def from_stored(tree: Mapping[str, Any]) -> Rules:
+    """Rules that an older version wrote: keys it did not know yet are as in the variant's file.
+
+    Raises: `RulesError` as `from_json` does, and for a variant that is not there (``unknown-variant``).
+    """
+    today = variant(str(tree.get("id", ""))).to_json()
+    return from_json({**tree, **{name: today[name] | dict(tree.get(name, {})) for name in SECTIONS}})
 
 
 def to_toml(rules: Rules) -> str:
@@ -323,6 +347,7 @@ def _toml(value: Any) -> str:
 
 __all__ = [
     "KeySpec",
+    "brings",
     "brought",
     "from_json",
     "key_spec",

@@ -142,12 +142,14 @@ class ExchangeRules:
 
     ``may_leave``: a dealer who did not accept himself may leave the upcard; ``any_of_six``: who takes it may
     put out the upcard itself, unseen; ``partners_best``: a lone maker swaps one card with the partner, blind;
-    ``call_for_best``: any lone player may.
+    ``call_for_best``: any lone player may; ``lone_cards``: so many a maker swaps who went alone when he named
+    trump after an auction by numbers.
     """
 
     may_leave: bool
     any_of_six: bool
     widow: Widow
+    lone_cards: int
     partners_best: bool = _house("euchre", "euchre-32", "british")
     call_for_best: bool = _house("euchre", "euchre-32", "railroad")
 
@@ -201,12 +203,15 @@ class ScoringRules:
     ``lone_march``, ``lone_euchred``: what a row without a rule gives then (0: as it says);
     ``alone_with_exchange``: a lone hand that exchanged cards (0: no difference); ``failed``: what a number
     bid that fails costs (0: the number). In a countdown: ``zero_penalty`` for taking no trick,
-    ``maker_penalty`` for a maker who fails, ``drop_penalty`` for staying out.
+    ``maker_penalty`` for a maker who fails, ``drop_penalty`` for staying out. ``lone_doubles``: a lone hand
+    counts twice; ``stuck_half``: a stuck dealer who fails loses half, rounded up.
     """
 
     kind: ScoringKind
     rows: tuple[ScoreRow, ...]
     failed: int
+    lone_doubles: bool
+    stuck_half: bool
     zero_penalty: int
     maker_penalty: int
     drop_penalty: int

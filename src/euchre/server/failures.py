@@ -32,11 +32,7 @@ def reason_text(reason: str, details: Mapping[str, object] | None = None, messag
 
     A reason without a text of its own (rules that cannot be played have many) is told by its message.
     """
-    args: dict[str, ArgValue] = {
-        key: value
-        for key, value in (details or {}).items()
-        if isinstance(value, str | int) and not isinstance(value, bool)
-    }
+    args: dict[str, ArgValue] = {**locales.arguments(details or {})}
     if locales.has(locales.BASE, f"reason-{reason}"):
         return Text(f"reason-{reason}", args)
     return Text("reason-other", {"detail": message or reason})

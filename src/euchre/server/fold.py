@@ -127,7 +127,7 @@ def _standing(match: Match) -> Standing:
 
 def lay(row: TableRow) -> Table:
     """A table at version 0."""
-    tree = rules.from_json(json.loads(row.rules))
+    tree = rules.from_stored(json.loads(row.rules))
     match = Match.start(tree, row.dealer)
     standing = _standing(match)
     sights = tuple(

@@ -1,4 +1,4 @@
-"""The web client's files, held in memory: the page for `/`, `/table/…` and `/rules/…`, and what it loads."""
+"""The web client's files, held in memory: the page for all its addresses, and what it loads."""
 
 from __future__ import annotations
 
@@ -77,7 +77,10 @@ def _read(path: Path, *, hashed: bool) -> WebFile:
     )
 
 
-@get(["/", "/table/{table:str}", "/table/{table:str}/rules", "/rules/{variant:str}"], include_in_schema=False)
+@get(
+    ["/", "/translations", "/table/{table:str}", "/table/{table:str}/rules", "/rules/{variant:str}"],
+    include_in_schema=False,
+)
 async def page(request: Request, state: State) -> Response[bytes]:  # type: ignore[type-arg]
     """The one page of the client."""
     index: WebFile | None = state.web.get("/index.html")

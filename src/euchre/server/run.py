@@ -27,8 +27,9 @@ STOP_SECONDS = 5
 class Server(uvicorn.Server):
     """Says where it serves once it does, and opens a browser there if that was asked for."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, ready: str, *, open_browser: bool) -> None:
         super().__init__(config)
+        self._ready = ready
         self._address = address
         self._open_browser = open_browser
 
@@ -37,13 +38,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        print(locales.text(locales.BASE, "server-serving", address=self._address), flush=True)
+        print(self._ready, flush=True)
         if self._open_browser and _has_browser():
             await asyncio.to_thread(webbrowser.open, self._address)
 
 
-def serve(settings: Settings, *, open_browser: bool = False) -> int:
-    """Serves until SIGTERM or SIGINT; gives the exit status.
+def serve(settings: Settings, *, open_browser: bool = False, lang: str = locales.BASE) -> int:
+    """Serves until SIGTERM or SIGINT; gives the exit status. ``lang``: the language of the console.
 
     Raises: `SettingsError`; `StorageError` for a database that cannot be used.
     """
@@ -64,7 +65,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         log_config=None,
         server_header=False,
     )
-    server = Server(config, address(settings), open_browser=open_browser)
+    ready = locales.text(lang, "server-serving", address=address(settings))
+    server = Server(config, address(settings), ready, open_browser=open_browser)
     server.run()
     return 0 if server.started else 1
 

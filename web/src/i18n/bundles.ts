@@ -1,52 +1,50 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { BASE, intlLocales } from './languages'
 
 export type Args = Record<string, string | number>
 
-/** The language every text exists in; others fall back to it text by text. */
-export const BASE = 'en'
+/** Texts that only some pages need; they are fetched when such a page opens. */
+export type Part = 'how' | 'rules'
 
-// The texts of the command line are not shown here.
-const eager = import.meta.glob<string>(['../../../src/euchre/locales/en/*.ftl', '!../../../src/euchre/locales/*/cli.ftl'], {
+/** The files of each part. */
+const PARTS: Record<string, Part> = { how: 'how', rules: 'rules', page: 'rules', form: 'rules' }
+
+// The texts of the command line are not shown here. What is fetched together is said in
+// vite.config.ts: the pages of one language, and each part of it.
+const files = import.meta.glob<string>(['../../../src/euchre/locales/*/*.ftl', '!../../../src/euchre/locales/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
-  eager: true,
 })
-const lazy = import.meta.glob<string>(
-  ['../../../src/euchre/locales/*/*.ftl', '!../../../src/euchre/locales/en/*.ftl', '!../../../src/euchre/locales/*/cli.ftl'],
-  { query: '?raw', import: 'default' },
-)
-
-export function bundle(lang: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false })
-  for (const source of sources) {
-    for (const error of made.addResource(new FluentResource(source))) console.error(error)
-  }
-  return made
-}
-
-export const base: FluentBundle = bundle(BASE, Object.values(eager))
 
 function language(path: string): string {
   return path.split('/').at(-2) ?? BASE
 }
 
+function isWanted(path: string, parts: ReadonlySet<Part>): boolean {
+  const name = path.split('/').at(-1)?.replace('.ftl', '') ?? ''
+  const part = PARTS[name]
+  return part === undefined || parts.has(part)
+}
+
 /** All languages there are texts for, English first. */
 export function languages(): string[] {
-  return [...new Set([BASE, ...Object.keys(lazy).map(language)])]
+  return [...new Set([BASE, ...Object.keys(files).map(language)])]
 }
 
-export async function load(lang: string): Promise<FluentBundle> {
-  if (lang === BASE) return base
-  const files = Object.entries(lazy).filter(([path]) => language(path) === lang)
-  return bundle(lang, await Promise.all(files.map(([, read]) => read())))
-}
-
-/** The text of a message in the first bundle that has it; the id itself where none has. */
-export function format(bundles: FluentBundle[], id: string, args: Args = {}): string {
-  for (const one of bundles) {
-    const pattern = one.getMessage(id)?.value
-    if (pattern) return one.formatPattern(pattern, args)
+/** Fetches the texts of one language: those of every page, and some parts. */
+export async function load(lang: string, parts: ReadonlySet<Part> = new Set()): Promise<FluentBundle> {
+  const wanted = Object.entries(files).filter(([path]) => language(path) === lang && isWanted(path, parts))
+  const made = new FluentBundle(intlLocales(lang), { useIsolating: false })
+  for (const source of await Promise.all(wanted.map(([, read]) => read()))) {
+    for (const error of made.addResource(new FluentResource(source))) console.error(error)
   }
-  if (/^[a-z0-9-]+$/i.test(id)) console.error(`there is no text ${id}`)
+  return made
+}
+
+/** The text of a message; its id, and a word to developers, where there is none. */
+export function format(bundle: FluentBundle | null, id: string, args: Args = {}): string {
+  const pattern = bundle?.getMessage(id)?.value
+  if (bundle && pattern) return bundle.formatPattern(pattern, args)
+  if (bundle && /^[a-z0-9-]+$/i.test(id)) console.error(`there is no text ${id}`)
   return id
 }

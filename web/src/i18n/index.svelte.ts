@@ -2,21 +2,27 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Text } from '../protocol'
 import { isFace, shortFace } from '../ui/faces'
 import { faceName } from '../ui/names'
-import { BASE, base, format, languages, load, type Args } from './bundles'
+import { format, languages, load, type Args, type Part } from './bundles'
+import { BASE, pickLanguage, REVIEWED } from './languages'
 
 const FACE_ARGS = new Set(['card', 'cards', 'upcard', 'faces'])
 
-let bundles = $state.raw<FluentBundle[]>([base])
+let bundle = $state.raw<FluentBundle | null>(null)
 let current = $state(BASE)
+const parts = new Set<Part>()
+/** The language asked for last; its texts may still be on their way. */
+let wished = BASE
+/** Counts the changes of language: only the last one may take effect. */
+let changes = 0
 
 /** The text of a message in the chosen language; follows the choice when it changes. */
 export function t(id: string, args?: Args): string {
-  return format(bundles, id, args)
+  return format(bundle, id, args)
 }
 
-/** Whether there is a text of this id. */
+/** Whether a text is there yet: those of a part come later. */
 export function has(id: string): boolean {
-  return bundles.some((one) => one.hasMessage(id))
+  return bundle?.hasMessage(id) ?? false
 }
 
 /** The words for a text that the server sent; cards among its arguments are shown with their suit's sign. */
@@ -34,23 +40,47 @@ function worded(text: Text, cards: (faces: string[]) => string): string {
   for (const [key, value] of Object.entries(text.args)) {
     args[key] = FACE_ARGS.has(key) ? cards(String(value).split(' ')) : value
   }
-  return format(bundles, text.id, args)
+  return t(text.id, args)
 }
 
 export function lang(): string {
   return current
 }
 
-/** Changes the language; one that there are no texts for, or that cannot be fetched, leaves English. */
-export async function speak(wish: string): Promise<void> {
-  const chosen = languages().includes(wish) ? wish : BASE
+/** Whether somebody who speaks the chosen language from childhood has read its texts. */
+export function reviewed(): boolean {
+  return REVIEWED.has(current)
+}
+
+/** Changes the language; says whether its texts could be fetched. Where they could not, nothing changes. */
+export async function speak(wish: string): Promise<boolean> {
+  const change = ++changes
+  wished = wish
   try {
-    bundles = chosen === BASE ? [base] : [await load(chosen), base]
-    current = chosen
-    document.documentElement.lang = chosen
+    const fetched = await load(wish, parts)
+    if (change !== changes) return true
+    bundle = fetched
+    current = wish
+    document.documentElement.lang = wish
+    return true
   } catch (error) {
     console.error(error)
+    return false
   }
+}
+
+/** Fetches the texts of a part, in the chosen language and in any chosen later; says whether they came. */
+export async function want(part: Part): Promise<boolean> {
+  if (parts.has(part)) return true
+  parts.add(part)
+  const came = await speak(wished)
+  if (!came) parts.delete(part)
+  return came
+}
+
+/** The language to begin with: the one chosen here before, else the first that the browser asks for. */
+export function firstLanguage(chosen: string, wishes: readonly string[] = navigator.languages): string {
+  return pickLanguage(chosen === '' ? wishes : [chosen, ...wishes], languages())
 }
 
 export { languages }

@@ -17,10 +17,10 @@ export class Table {
   version = $state(0)
   link: Link = $state('connecting')
   log: HandLog = $state.raw(EMPTY)
-  /** Text for the screen reader's live region. */
-  spoken = $state('')
   /** Why the last thing pressed did nothing, until something happens. */
   notice: Text | null = $state.raw(null)
+  /** What the screen reader was told last. */
+  private said: Text[] = $state.raw([])
   /** Set when the server says that this table is not to be had. */
   lost: Text | null = $state.raw(null)
   /** The face that was played and is not acknowledged yet. */
@@ -61,6 +61,11 @@ export class Table {
     const cards = this.view?.hand ?? []
     const gone = this.leaving === null ? -1 : cards.findIndex((card) => card.face === this.leaving)
     return cards.filter((_, i) => i !== gone)
+  }
+
+  /** Text for the screen reader's live region; it changes with the language too. */
+  get spoken(): string {
+    return this.said.map(tell).join(' ')
   }
 
   act(action: string): void {
@@ -129,9 +134,9 @@ export class Table {
   }
 
   private speak(update: Update): void {
-    const parts = update.events.map((event) => tell(event.text))
-    if (update.view.your_turn) parts.push(tell(update.view.prompt ?? update.view.waiting))
-    if (parts.length > 0) this.spoken = parts.join(' ')
+    const parts = update.events.map((event) => event.text)
+    if (update.view.your_turn) parts.push(update.view.prompt ?? update.view.waiting)
+    if (parts.length > 0) this.said = parts
   }
 
   private settled(): void {
@@ -157,7 +162,7 @@ export class Table {
 
   private warn(text: Text | null): void {
     this.notice = text
-    if (text !== null) this.spoken = tell(text)
+    if (text !== null) this.said = [text]
   }
 
   /** Whoever set "never ask" about lone hands has his answer given at once. */

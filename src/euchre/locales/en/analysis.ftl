@@ -5,9 +5,9 @@ cli-option-json = print as JSON
 
 cli-review = say what every decision of a recorded match cost
 cli-review-long = For every decision of a record: what each choice was worth to the seat that decided, from what it could know, what the choice taken cost, a label, and how luck and skill made the result.
-cli-review-file = a record (.json), or one record a line (.jsonl)
+cli-review-file = a record (.json), one record a line (.jsonl), or a game (.egn)
 cli-review-seat = list the decisions of this seat only; luck and skill are still those of the whole
-cli-review-out = write the review to this file, as JSON
+cli-review-out = write the review to this file: as JSON (.json, .jsonl), or the game with labels and comments (.egn)
 cli-review-choices = list under every decision all its choices
 cli-review-progress = hand { $hand } of { $hands }, decision { $done } of { $all }
 cli-review-interrupted = Interrupted after { $done } of { $all } decisions: what follows covers those.
@@ -86,7 +86,6 @@ cli-study-hands = decisions drawn for each cell (default { $default })
 cli-study-deals = deals on which each decision is played out (default { $default })
 cli-study-progress = { $done } of { $all } cells
 cli-study-interrupted = Interrupted after { $done } of { $all } cells: what follows covers those.
-cli-study-searched = by search
 cli-study-played = played out
 cli-study-explained =
     { $hands } decisions a cell, priced in { $worlds } worlds each and played out by club

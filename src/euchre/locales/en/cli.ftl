@@ -2,8 +2,18 @@
 
 cli-about = The Euchre family: play, serve, replay and study.
 cli-commands = commands
-cli-see-help = see { $command } --help
+cli-usage = usage
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and end
+cli-lang = the language of all texts: { $languages } (else LANGUAGE, LC_ALL, LC_MESSAGES or LANG chooses)
 cli-interrupted = Interrupted.
+
+# Errors. Other languages say first, in words of their own, what the English detail is about.
+cli-wrong-usage = { $detail } (see { $command } --help)
+cli-wrong-language = there are no texts in { $language }: choose one of { $languages }
+cli-wrong-record = { $detail }
+cli-system-error = { $detail }
 
 cli-option-id = the variant, such as euchre (euchre variants lists them)
 cli-option-set = a house rule, such as auction.dealer_must_call=true; may be given several times
@@ -31,6 +41,7 @@ cli-seats = { $count ->
 }
 cli-fingerprint = Fingerprint
 cli-key-not-here = not a house rule of this game
+cli-key-brings = set to { $value } it changes { $keys } too
 cli-key-default = default: { $value }
 
 cli-perft = count the action sequences from a position
@@ -38,7 +49,7 @@ cli-perft-long = Count the action sequences of a depth from a dealt hand, under 
 cli-perft-what = a variant for a random deal, or a record that stops at the position
 cli-perft-depth = how many actions deep (default 3)
 cli-perft-dealer = the dealer's seat (default 0)
-cli-perft-total = { $leaves } leaves in { $seconds } s
+cli-perft-total = { $leaves } leaves in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 
 cli-arena = let players compete over duplicate deals
 cli-arena-long = Let players compete over duplicate deals: the same cards once in every seating, so that luck cancels out. A player is level1 to level5, uniform, book, search:WORLDS, or from outside: exec:COMMAND, http://HOST:PORT/PATH, openspiel:ismcts:SIMULATIONS.
@@ -149,6 +160,18 @@ cli-say-order-alone = order alone
 cli-say-alone = I play alone
 cli-say-name = name { $strain }
 cli-say-bid = bid { $level } { $strain }
+# Choices that are only listed, never told of others.
+cli-choice-alone = alone
+cli-choice-decline = decline
+cli-choice-redeal = redeal
+cli-choice-in = in
+cli-choice-out = out
+cli-choice-take = take
+cli-choice-leave = leave
+cli-choice-bury = bury { $cards }
+cli-choice-discard = discard { $cards }
+cli-choice-give = give { $cards }
+cli-choice-swap = swap { $cards }
 cli-tell-took = { $name } took { $card } and put a card out.
 cli-tell-left = { $name } left { $card } on the table.
 cli-tell-gave = { $count ->

@@ -1,7 +1,5 @@
 # The form in which a host sets house rules. The switches' labels are the meanings of the keys (rules.ftl).
 
-form-title = House rules for { $game }
-form-open = House rules
 form-house = House rules
 form-table = The table
 form-more = All other rules

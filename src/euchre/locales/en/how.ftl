@@ -1,8 +1,6 @@
 # How each game is played, in a minute's reading. An empty line parts paragraphs; the words before a colon at
 # a paragraph's start are its heading. One message a variant: how-ID.
 
-how-to-play = How to play
-
 how-euchre =
     The aim: You and the partner opposite play against the other two. Whoever makes trump has to take at least three of the five tricks. The first pair with 10 points wins.
 

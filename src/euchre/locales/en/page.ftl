@@ -4,7 +4,6 @@
 # every one of them on the engine. Arguments: level and below (a named bid, as in word-level), cards, count,
 # tricks, points, win and lose are numbers.
 
-page-title = Rules of { $game }
 page-house = House rules at this table
 page-house-mark = house rule
 page-seats = The players

@@ -41,10 +41,11 @@ key-auction-call-for-best = A lone bid just under plain alone, at three quarters
 key-exchange-may-leave = A dealer who was ordered up by somebody else may leave the turned card on the table.
 key-exchange-any-of-six = A dealer who takes the turned card may put out any of the six, unseen: the turned card too.
 key-exchange-widow = Who takes the widow and puts as many cards out. none: nobody; taken: the winner of the auction; offered: the maker may take it, or leave it and play on for the higher price of a lone hand.
+key-exchange-lone-cards = How many cards a maker swaps with the partner, both unseen, who said that he plays alone when he named trump after an auction by numbers.
 key-exchange-call-for-best = Call for best: any lone player may swap one card with the partner, both unseen; a dealer whose partner ordered and went alone may give the turned card.
 key-exchange-partners-best = Partner's best: a lone maker swaps exactly one card with the partner, both unseen.
 
-key-alone-makers = making_side: either maker may play alone, once trump is fixed; with_call: the player who makes trump may, and says so with the call; by_bid: going alone is a bid; none: nobody may.
+key-alone-makers = making_side: either maker may play alone, once trump is fixed; with_call: the player who makes trump may, and says so when he names or accepts it; by_bid: going alone is a bid; none: nobody may.
 key-alone-defenders = When a defender may play alone: always, against a lone maker only, or never.
 
 key-play-lead = Who leads to the first trick: dealer_left or maker.
@@ -56,6 +57,8 @@ key-scoring-rows = The score table: tricks of the makers' side, how each side pl
 key-scoring-lone-penalty = Euchring a lone maker is worth 4 points.
 key-scoring-super-euchre = Makers who take no trick at all give the defenders 4 points.
 key-scoring-failed = What the bidders lose when a number bid fails (0: the number).
+key-scoring-lone-doubles = A lone hand wins and loses twice as much.
+key-scoring-stuck-half = A dealer who had to bid loses half of it when he fails, rounded up.
 key-scoring-zero-penalty = What is added to the count of a player who takes no trick.
 key-scoring-maker-penalty = What is added to the count of a maker who takes fewer than three tricks.
 key-scoring-drop-penalty = What is added to the count of a player who stays out.

@@ -428,6 +428,7 @@ reason-auction-closed = The auction is over
 reason-exchange-open = Cards are being exchanged first
 reason-exchange-closed = The exchange is over: play a card
 reason-deal-due = The cards have not been dealt yet
+reason-already-dealt = The cards have been dealt
 reason-hand-over = The hand is over
 reason-match-over = The match is over
 reason-no-hand-to-proceed-to = The next hand is not waiting to be dealt
