@@ -218,5 +218,7 @@ def message_ids() -> frozenset[str]:
 
 def raw_ids(words: str) -> list[str]:
     """Message ids, and names of arguments, that stand where a text should."""
-    compound = [word for word in re.findall(r"[a-z]+(?:-\w+)+", words) if word in message_ids()]
+    # An address may have such words in it, parted by slashes.
+    found = re.findall(r"(?<![\w/.-])[a-z]+(?:-\w+)+(?![\w/])", words)
+    compound = [word for word in found if word in message_ids()]
     return compound + re.findall(r"\{[^}]*\}?", words)
