@@ -68,7 +68,7 @@ async () => {
     const hit = document.elementFromPoint(x, y)
     const meant = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element))
     // What scrolls inside a panel may be out of sight for now.
-    const scrolled = element.closest('[data-testid=log], [data-testid=result], dialog, aside')
+    const scrolled = element.closest('[data-testid=log], [data-testid=house-keys], [data-testid=result], dialog, aside')
     const clip = scrolled?.getBoundingClientRect()
     const away = clip !== undefined && (y < clip.top || y > clip.bottom)
     if (!meant && !away) faults.push(`"${words(element)}" is covered by <${hit?.tagName} class="${hit?.className}">`)

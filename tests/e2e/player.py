@@ -13,9 +13,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as Late
 
-READY = """() => {
+READY = """(hasty) => {
   const root = document.documentElement.dataset
-  const still = (root.moving ?? 'false') === 'false'
+  const still = hasty || (root.moving ?? 'false') === 'false'
   const ended = document.querySelector('[data-testid=next-hand]:enabled, [data-testid=new-game]')
   return still && (root.yourTurn === 'true' || ended)
 }"""
@@ -33,12 +33,12 @@ Policy = Callable[["Person"], None]
 
 
 class Person:
-    """One page of one device. Somebody ``eager`` bids whenever that can be done."""
+    """One page of one device. The ``eager`` bid where they can; the ``hasty`` do not wait for motion."""
 
     def __init__(self, page: Page, address: str, folder: Path, *, luck: int = 1) -> None:
         self.page, self.address, self.folder = page, address, folder
         self.rng = random.Random(luck)
-        self.eager = False
+        self.eager = self.hasty = False
         self.faults: list[str] = []
         page.set_default_timeout(DEADLINE)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
@@ -69,7 +69,7 @@ class Person:
 
     def wait_ready(self) -> None:
         """Wait until there is something to do and nothing moves."""
-        self.wait(READY, "my turn or a result")
+        self.wait(READY, "my turn or a result", self.hasty)
 
     @property
     def version(self) -> str:
@@ -218,5 +218,7 @@ def message_ids() -> frozenset[str]:
 
 def raw_ids(words: str) -> list[str]:
     """Message ids, and names of arguments, that stand where a text should."""
-    compound = [word for word in re.findall(r"[a-z]+(?:-\w+)+", words) if word in message_ids()]
+    # An address may have such words in it, parted by slashes.
+    found = re.findall(r"(?<![\w/.-])[a-z]+(?:-\w+)+(?![\w/])", words)
+    compound = [word for word in found if word in message_ids()]
     return compound + re.findall(r"\{[^}]*\}?", words)
