@@ -111,7 +111,8 @@ async def play_through(
 async def test_killed_at_a_named_point(database: str, tmp_path: Path, point: str, number: int) -> None:
     deaths, client = await play_through(database, tmp_path, "euchre", 5, f"{point}:{number}")
     assert deaths == [KILLED], "it died once, at the point"
-    assert client.connections >= 2
+    early = 1 if number <= 3 else 2  # three bots may act, and the server die, before anybody comes
+    assert client.connections >= early
 
 
 @pytest.mark.parametrize(("variant", "target"), [("two-handed", 2), ("bid-euchre", 10)])
