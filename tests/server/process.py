@@ -59,7 +59,7 @@ class ServerProcess:
         return None if self._pid is None else nursery().status(self._pid)
 
     def start(self, **env: str) -> None:
-        """Starts the process; returns when it serves, or when it has died at the point it was told to die at."""
+        """Starts the process; returns when it serves, or has died at the point where it was told to."""
         surroundings = {key: value for key, value in os.environ.items() if not key.startswith("EUCHRE_")}
         self._pid = nursery().start({**surroundings, **self.env, **env}, str(self._log))
         deadline = time.monotonic() + READY_SECONDS
