@@ -40,8 +40,16 @@ SUITES = (
     Suite("perft", "perft", "pytest", ("tests/perft",), TWO_AT_ONCE),
     Suite("laws", "laws", "pytest", ("tests/test_laws*.py", "tests/laws"), TWO_AT_ONCE),
     Suite("secrecy", "secrecy", "pytest", ("tests/test_secrecy*.py", "tests/secrecy"), TWO_AT_ONCE),
-    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER, TWO_AT_ONCE),
-    Suite("server-postgresql", "server (PostgreSQL)", "pytest", SERVER, TWO_AT_ONCE, needs=("postgresql",)),
+    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER, TWO_AT_ONCE, lane="waiting"),
+    Suite(
+        "server-postgresql",
+        "server (PostgreSQL)",
+        "pytest",
+        SERVER,
+        TWO_AT_ONCE,
+        needs=("postgresql",),
+        lane="waiting",
+    ),
     Suite("kill", "kill", "pytest", ("tests/kill",), TWO_AT_ONCE, lane="waiting"),
     Suite("web", "web unit", "vitest", needs=("web packages",), lane="waiting"),
     Suite(

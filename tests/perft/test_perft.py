@@ -17,7 +17,7 @@ from tests.plain.perft import perft as plain_perft
 from tests.plain.settings import DEFAULTS
 from tests.strategies import Case, Game, combination, games, house_settings, public_of, random_game
 
-MOST_LEAVES = 25_000
+MOST_LEAVES = 12_000
 """Positions with more are counted in the long run only."""
 
 QUICK = [
