@@ -23,7 +23,7 @@ def test_the_corpus_replays(tmp_path):
     assert done.stdout == f"{len(CORPUS)} inputs\n"
 
 
-@pytest.mark.parametrize("fault", ["left-bower", "last-twin"])
+@pytest.mark.parametrize("fault", ["left-bower", pytest.param("last-twin", marks=pytest.mark.soak)])
 def test_the_fuzz_target_can_fail(fault, tmp_path):
     done = replay(tmp_path, fault)
     assert done.returncode != 0
