@@ -63,8 +63,17 @@ def processes(workers: int) -> Iterator[Pool]:
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
+
+    def submit(job: Job) -> Promise:
+        # The processes start with the first job and inherit what is blocked: also while they start up.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return executor.submit(work, job)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
     try:
-        yield Pool(lambda job: executor.submit(work, job), AHEAD * workers)
+        yield Pool(submit, AHEAD * workers)
     except BrokenProcessPool as error:
         raise ArenaError(
             "worker-ended",
