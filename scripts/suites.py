@@ -45,7 +45,6 @@ SUITES = (
     Suite("perft", "perft", "pytest", ("tests/perft",), TWO_AT_ONCE),
     Suite("laws", "laws", "pytest", ("tests/test_laws*.py", "tests/laws"), TWO_AT_ONCE),
     Suite("secrecy", "secrecy", "pytest", ("tests/test_secrecy*.py", "tests/secrecy"), TWO_AT_ONCE),
-    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER, TWO_AT_ONCE),
     Suite("kill", "kill", "pytest", ("tests/kill",), TWO_AT_ONCE, lane="waiting"),
     Suite("web", "web unit", "vitest", needs=("web packages",), lane="waiting"),
     Suite(
@@ -57,6 +56,7 @@ SUITES = (
         needs=("chromium", "web build"),
         lane="waiting",
     ),
+    Suite("server-sqlite", "server (SQLite)", "pytest", SERVER, TWO_AT_ONCE, lane="waiting"),
     Suite(
         "server-postgresql",
         "server (PostgreSQL)",
