@@ -11,7 +11,6 @@ from euchre.bots.double_bids import evaluate_bids
 from euchre.bots.double_exchange import evaluate_gifts
 from euchre.bots.double_play import evaluate_cards
 from euchre.bots.estimate import Evaluation
-from euchre.cards import Strain
 from euchre.game.bidding import Bidding
 from euchre.game.exchange import Giving
 from euchre.game.observation import Observation
@@ -34,7 +33,7 @@ def plays(rules: Rules) -> bool:
         (level.win is None or level.sits_out) and level.naming is Naming.WITH_BID
         for level in rules.levels.values()
     )
-    return deck and table and deal and auction and levels and set(rules.strains) <= set(Strain)
+    return deck and table and deal and auction and levels
 
 
 def evaluate(observation: Observation, worlds: int, seed: int) -> Evaluation:

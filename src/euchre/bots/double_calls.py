@@ -275,7 +275,7 @@ def log_likelihood(
     if level == 0:
         return np.maximum(odds[:, 0], FLOOR)
     if level > numbers_of(rules):
-        share = _share(np.log(held.lone_helped + 1e-6) / 1.0, strain)
+        share = _share(np.log(held.lone_helped + 1e-6), strain)
         return np.maximum(odds[:, 2], FLOOR) + share
     worth = want.worth[:, strain]
     found = np.maximum(odds[:, 1], FLOOR) + _share(want.worth / 0.5, strain)

@@ -14,9 +14,6 @@ from euchre.rules import Rules
 Hands = NDArray[np.uint64]
 Numbers = NDArray[np.float32]
 
-TRUMP_CLASSES = 7
-"""Right and left bower, ace, king, queen, ten, nine of trumps."""
-
 
 @dataclass(frozen=True)
 class Ranks:

@@ -106,10 +106,6 @@ def lone_chance(rules: Rules, taken: NDArray[np.int16]) -> NDArray[np.float64]:
     return np.asarray(np.array(PLAYED_OUT.lone)[np.minimum(missing, len(PLAYED_OUT.lone) - 1)])
 
 
-def _seats(rules: Rules) -> range:
-    return range(rules.count)
-
-
 def played(setup: Setup, maker: int, strain: Strain, hands: Hands) -> NDArray[np.int16]:
     """Tricks of the maker's side in each world, played out by the rules of thumb."""
     rules = setup.rules

@@ -12,8 +12,6 @@ from euchre.game.actions import Action
 
 Numbers = NDArray[np.float64]
 
-TIE = 1e-9
-
 
 @dataclass(frozen=True, slots=True)
 class Estimate:

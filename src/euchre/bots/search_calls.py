@@ -24,8 +24,6 @@ from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.rules.choices import LoneMakers
 
-Numbers = NDArray[np.float64]
-
 CALL_WORLDS = 4
 """Calls are priced by playouts alone, which are cheap: so many times the worlds."""
 SOLVED_DISCARDS = 0.5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +20,6 @@ from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Policy, Unit, rollout, solve_worlds
 from euchre.kernel.value import makers_side
-
-Numbers = NDArray[np.float64]
 
 SOLVED = (0.5, 0.6, 0.7, 0.8, 1.0)
 """The solver's share of a card's worth, by tricks done; the rest is what the rules of thumb take."""
@@ -44,13 +42,7 @@ def evaluate_play(observation: Observation, worlds: int, seed: int) -> Evaluatio
     points = share * payoff.points[exact] + (1.0 - share) * payoff.points[thumb]
     match = share * payoff.match[exact] + (1.0 - share) * payoff.match[thumb]
     known = match if equity.applies else None
-    return Samples(legal, points, known, deals.weights, deals.effective).evaluation(me, _habit(legal))
-
-
-def _habit(legal: Sequence[Action]) -> Mapping[Action, float]:
-    """Nothing yet tips the scales between equals."""
-    del legal
-    return {}
+    return Samples(legal, points, known, deals.weights, deals.effective).evaluation(me)
 
 
 def _exact(observation: Observation, worlds: int, seed: int) -> Deals:

@@ -14,8 +14,6 @@ from euchre.kernel.native import _kernel
 from euchre.kernel.translate import ids_of_plays
 from euchre.rules import Rules
 
-STOCK = "stock"
-
 
 @dataclass(frozen=True, slots=True)
 class Place:
