@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,12 +14,13 @@ from euchre.bots.double_worlds import draw
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
 from euchre.bots.payoff import Payoff, payoff_of
-from euchre.cards import Card
+from euchre.bots.sampling import Masks
+from euchre.bots.search_play import played_tricks
 from euchre.game import play
 from euchre.game.actions import Action, PlayCard
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
-from euchre.kernel import Policy, Unit, rollout, solve_worlds
+from euchre.kernel import Unit, solve_worlds
 
 SHARES = ((7, 1), (8, 2), (9, 4), (10, 8))
 """With at most so many cards left worlds are solved, so many times fewer than wanted."""
@@ -36,12 +39,10 @@ def evaluate_cards(observation: Observation, worlds: int, seed: int) -> Evaluati
     public, rules, seat = observation.public, observation.rules, observation.seat
     assert isinstance(public, Tricks) and seat is not None
     actions = tuple(action for action in observation.legal() if isinstance(action, PlayCard))
-    cards = [action.card for action in actions]
     solves = solvable(observation.hand.bit_count(), worlds)
     number = solves or worlds * PLAYED_OUT
     hands = draw(observation, number, number * TRIES, seed).hands
-    find = solved if solves else played_out
-    tricks = find(public, hands, cards)
+    tricks = solved(public, hands, actions) if solves else played_tricks(public, hands, actions)
     payoff = payoff_of(public.setup, public.contract, rules.side_of(seat), Equity.of(rules))
     samples = Samples(
         actions, payoff.points[tricks], payoff.match[tricks], np.ones(len(hands)), float(len(hands))
@@ -64,20 +65,7 @@ def solvable(left: int, worlds: int) -> int:
     return worlds // share if share and worlds // share >= FEWEST else 0
 
 
-def solved(public: Tricks, hands: NDArray[np.uint64], cards: list[Card]) -> NDArray[np.intp]:
+def solved(public: Tricks, hands: Masks, actions: Sequence[PlayCard]) -> NDArray[np.intp]:
     """The makers' tricks of the whole hand by world and card, if all play on perfectly."""
     found = solve_worlds(public, hands, Unit.TRICKS)
-    return found.values[:, [found.cards.index(card) for card in cards]].astype(np.intp)
-
-
-def played_out(public: Tricks, hands: NDArray[np.uint64], cards: list[Card]) -> NDArray[np.intp]:
-    """The makers' tricks of the whole hand by world and card, if all play on by the rules of thumb."""
-    seat, deck = public.to_act, public.setup.rules.cards
-    columns = []
-    for card in cards:
-        after = hands.copy()
-        after[:, seat] &= ~np.uint64(deck.lowest(card, int(hands[0, seat])))
-        following = play.after_card(public, card)
-        assert isinstance(following, Tricks)
-        columns.append(rollout(following, after, Policy.RULE_OF_THUMB, Unit.TRICKS))
-    return np.stack(columns, axis=1).astype(np.intp)
+    return found.values[:, [found.cards.index(action.card) for action in actions]].astype(np.intp)

@@ -68,7 +68,7 @@ def played_tricks(public: Tricks, hands: Masks, legal: Sequence[Action]) -> NDAr
         assert isinstance(action, PlayCard)
         after = play.after_card(public, action.card)
         rest = hands.copy()
-        rest[:, me] &= ~np.uint64(deck.ids_of(action.card))
+        rest[:, me] &= ~np.uint64(deck.lowest(action.card, int(hands[0, me])))
         if isinstance(after, Tricks):
             found[:, at] = rollout(after, rest, Policy.RULE_OF_THUMB, Unit.TRICKS)
         else:
