@@ -201,7 +201,7 @@ class Caller:
         ordered = passes < self.rules.count
         dealer = self.seat_of(passes) == self.setup.dealer
         tables = self.rules.tables(strain)
-        upcard = self._upcard_mask if ordered and dealer else 0
+        upcard = upcard_mask(self.setup) if ordered and dealer else 0
         found = np.zeros((len(hands), COLUMNS))
         found[:, :FEATURES] = features(hands, tables, upcard)
         others = [other for other in range(4) if other not in (strain, *((self.turned,) * (not ordered)))]
@@ -213,13 +213,8 @@ class Caller:
         return found
 
     @property
-    def _upcard_mask(self) -> Mask:
-        upcard = self.setup.upcard
-        return 0 if upcard is None else self.rules.cards.ids_of(upcard)
-
-    @property
     def _upcard_place(self) -> int:
-        return upcard_place(self.rules.tables(self.turned), self._upcard_mask)
+        return upcard_place(self.rules.tables(self.turned), upcard_mask(self.setup))
 
     def advantages(self, hands: Masks, passes: int) -> Numbers:
         """Points by which each call beats a pass: float64 (hands, strains)."""
@@ -243,6 +238,11 @@ class Caller:
         share = np.exp(gains - best[:, None])
         found: Numbers = called[:, None] * share / share.sum(axis=1, keepdims=True)
         return found
+
+
+def upcard_mask(setup: Setup) -> Mask:
+    """The upcard, as a mask of one; 0 where there is none."""
+    return 0 if setup.upcard is None else setup.rules.cards.ids_of(setup.upcard)
 
 
 def upcard_place(tables: Tables, upcard: Mask) -> int:

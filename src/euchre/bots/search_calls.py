@@ -8,13 +8,13 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.calling import Caller
+from euchre.bots.calling import Caller, upcard_mask
 from euchre.bots.equity import Equity
 from euchre.bots.estimate import Evaluation, Samples
 from euchre.bots.inference import caller_of, weighed
 from euchre.bots.payoff import difference, match_after, payoff_of
 from euchre.bots.sampling import Deals, Masks
-from euchre.bots.search_contract import Worth, contract_worth, tricks_worth, upcard_mask
+from euchre.bots.search_contract import Worth, contract_worth, tricks_worth
 from euchre.game import exchange, scoring
 from euchre.game.actions import ALONE, Action, Discard, Name, Order
 from euchre.game.auction import Calling, Offers

@@ -8,12 +8,12 @@ price contracts. With two seats the truth lies half way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from euchre.bots.calling import shape
+from euchre.bots.calling import shape, upcard_mask
 from euchre.bots.equity import Equity
 from euchre.bots.payoff import Payoff, payoff_of
 from euchre.cards import Mask, ids
@@ -48,14 +48,9 @@ def contract_worth(setup: Setup, made: Made, called: Masks, side: int, equity: E
         hands = called.copy()
         tables = setup.rules.tables(made.strain)
         hands[:, setup.dealer] = taken_up(called[:, setup.dealer], tables, upcard_mask(setup))
-        made = Made(made.maker, made.strain, made.bid, made.ordered, made.alone, took=True)
+        made = replace(made, took=True)
     solved = SOLVED.get(setup.rules.count, 0.0)
     return tricks_worth(play.begin(setup, made), hands, payoff_of(setup, made, side, equity), solved)
-
-
-def upcard_mask(setup: Setup) -> Mask:
-    """The upcard, as a mask of one."""
-    return 0 if setup.upcard is None else setup.rules.cards.ids_of(setup.upcard)
 
 
 def tricks_worth(public: Tricks, hands: Masks, payoff: Payoff, solved: float) -> Worth:
