@@ -72,15 +72,9 @@ def seen_scores(
     named = measured and observation.rules.auction.naming is Naming.WITH_BID
     match observation.public:
         case Calling() if measured:
-            calls = call_scores(observation, legal)
-            return _blurred(
-                {**calls, PASS: calls[PASS] + slips.timid} if PASS in calls else calls, slips.chance, rng
-            )
+            return _blurred(_shy(call_scores(observation, legal), slips), slips.chance, rng)
         case Bidding() if named:
-            bids = bid_scores(observation, legal)
-            return _blurred(
-                {**bids, PASS: bids[PASS] + slips.timid} if PASS in bids else bids, slips.chance, rng
-            )
+            return _blurred(_shy(bid_scores(observation, legal), slips), slips.chance, rng)
         case Discarding():
             return _blurred(discard_scores(observation, legal), slips.tricks, rng)
         case Tricks() as public:
@@ -93,6 +87,11 @@ def seen_scores(
                 {PlayCard(faces[card]): score for card, score in cards.items()}, slips.tricks, rng
             )
     return None
+
+
+def _shy(scores: dict[Action, float], slips: Slips) -> dict[Action, float]:
+    """The scores of calls, a pass seeming somewhat better than it is."""
+    return {**scores, PASS: scores[PASS] + slips.timid} if PASS in scores else scores
 
 
 def _blurred(scores: Mapping[Action, float], most: float, rng: random.Random) -> dict[Action, float]:
