@@ -21,6 +21,7 @@ from euchre.game.exchange import Discarding
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks
 from euchre.kernel import Constraints, Place, Worlds
+from euchre.kernel.worlds import may_hold
 from euchre.rules.choices import AuctionKind
 
 Masks = NDArray[np.uint64]
@@ -100,7 +101,9 @@ def _constraints(observation: Observation) -> tuple[Constraints, Numbers | None]
     if took and observation.dealer != me and not upcard & gone:
         known[observation.dealer] |= upcard
     unseen = deck.all & ~observation.hand & ~gone & ~upcard & ~own_out(observation)
-    takes = _takes(observation)
+    public = observation.public
+    shown = may_hold(public) if isinstance(public, Tricks) else {}
+    takes = [shown.get(seat, deck.all) for seat in range(rules.count)]
     sizes = [rules.deal.hand - mask.bit_count() for mask in played]
     hidden_out = took and observation.dealer != me
     places = [Place(size, mask, allowed) for size, mask, allowed in zip(sizes, known, takes, strict=True)]
@@ -136,20 +139,6 @@ def own_out(observation: Observation) -> Mask:
         if isinstance(event, UpcardTaken) and event.put_out:
             return observation.rules.cards.ids_of(event.put_out[0])
     return 0
-
-
-def _takes(observation: Observation) -> list[Mask]:
-    """By seat, the cards it may hold: none of a suit it failed to follow."""
-    rules, public = observation.rules, observation.public
-    takes = [rules.cards.all] * rules.count
-    if isinstance(public, Tricks):
-        tables = public.tables
-        for plays in filter(None, (*(trick.plays for trick in public.done), public.trick)):
-            led = tables.suit_of_face[plays[0][1]]
-            for seat, card in plays[1:]:
-                if tables.suit_of_face[card] != led:
-                    takes[seat] &= ~tables.follow[led]
-    return takes
 
 
 def _out_weights(observation: Observation) -> Numbers:

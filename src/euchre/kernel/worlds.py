@@ -58,7 +58,7 @@ class Constraints:
         if upcard is not None and upcard not in [card for _, card in plays]:
             one = deck.lowest(upcard, deck.all & ~held & ~gone)
             sure[public.setup.dealer if public.contract.took else rules.count] |= one
-        takes = _shown(public)
+        takes = may_hold(public)
         sizes = [rules.deal.hand] * rules.count
         for played_by, _ in plays:
             sizes[played_by] -= 1
@@ -70,7 +70,7 @@ class Constraints:
         return Constraints(rules, unseen, places)
 
 
-def _shown(public: Tricks) -> dict[int, Mask]:
+def may_hold(public: Tricks) -> dict[int, Mask]:
     """By seat the cards it may still hold, where it has not followed suit."""
     tables, deck = public.tables, public.setup.rules.cards
     takes: dict[int, Mask] = {}
