@@ -18,11 +18,11 @@ from euchre.analysis.position import tell
 from euchre.analysis.told import Told
 from euchre.bots import make
 from euchre.bots.equity import Equity
-from euchre.bots.payoff import difference
+from euchre.bots.payoff import difference, match_after
 from euchre.bots.search import evaluate
 from euchre.cards import Card
 from euchre.errors import RulesError
-from euchre.game.actions import Action, Deal, sorted_cards
+from euchre.game.actions import DECLINE, Action, Deal, sorted_cards
 from euchre.game.observation import Observation
 from euchre.game.perception import seen
 from euchre.game.state import Over, State, apply, start, to_act
@@ -134,7 +134,11 @@ def case(question: Question, row: str, column: str, effort: Effort, rng: random.
     else:
         searched = a.points - b.points
     played = Mean.of(
-        [value for _ in range(effort.deals) for value in _played(question, told, one, other, rng)]
+        [
+            value
+            for _ in range(effort.deals)
+            for value in _played(question, told, observation, one, other, rng)
+        ]
     )
     return Case(searched, None if played is None else played.value)
 
@@ -143,12 +147,12 @@ def case(question: Question, row: str, column: str, effort: Effort, rng: random.
 
 
 def _played(
-    question: Question, told: Told, one: Action, other: Action, rng: random.Random
+    question: Question, told: Told, wanted: Observation, one: Action, other: Action, rng: random.Random
 ) -> tuple[float, ...]:
-    """The difference of two actions on one deal; empty where no deal led there."""
+    """The difference of two actions on one deal; empty where no deal led there. ``wanted``: as told."""
     if one == other:
         return (0.0,)
-    table = _reached(told, rng)
+    table = _reached(told, wanted, rng)
     if table is None:
         return ()
     luck, side = rng.getrandbits(32), told.rules.side_of(table.seat)
@@ -163,8 +167,7 @@ def _worth(over: Over, side: int, *, chance: bool) -> float:
     result, setup = over.public.result, over.public.setup
     if not chance:
         return difference(setup.rules, result.points, side)
-    equity = Equity.of(setup.rules)
-    return equity.after(setup.score, result.dealer, result.points, result.success, side)
+    return match_after(setup, result, side, Equity.of(setup.rules))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,16 +194,16 @@ class _Table:
         return table.state
 
 
-def _reached(told: Told, rng: random.Random) -> _Table | None:
+def _reached(told: Told, wanted: Observation, rng: random.Random) -> _Table | None:
     """A deal in which club players call as told and the seat of the question comes to its decision."""
     for _ in range(TRIES):
-        table = _led_there(told, _deal(told, rng), rng)
+        table = _led_there(told, wanted, _deal(told, rng), rng)
         if table is not None:
             return table
     return None
 
 
-def _led_there(told: Told, deal: Deal, rng: random.Random) -> _Table | None:
+def _led_there(told: Told, wanted: Observation, deal: Deal, rng: random.Random) -> _Table | None:
     rules, seat, club = told.rules, told.seat, make(CLUB)
     assert seat is not None, "a question names its seat"
     eyes = tuple(Observation.start(rules, at, told.dealer, told.score) for at in range(rules.count))
@@ -213,7 +216,6 @@ def _led_there(told: Told, deal: Deal, rng: random.Random) -> _Table | None:
         if turn != seat and club.choose(table.eyes[turn], rng) != call:
             return None
         table = table.step(call)
-    wanted = tell(told)
     while (turn := to_act(table.state)) is not None:
         if turn == seat and type(table.eyes[seat].public) is type(wanted.public):
             return table if table.eyes[seat].legal() == wanted.legal() else None
@@ -226,8 +228,7 @@ def _led_there(told: Told, deal: Deal, rng: random.Random) -> _Table | None:
 
 def _declined(observation: Observation, action: Action) -> Action:
     """The seat of a question does not play alone before it comes to the question."""
-    plain = [one for one in observation.legal() if str(one) == "decline"]
-    return plain[0] if plain else action
+    return DECLINE if DECLINE in observation.legal() else action
 
 
 def _deal(told: Told, rng: random.Random) -> Deal:
