@@ -148,16 +148,16 @@ def assemble(told: Sequence[Story], found: Sequence[Decision], worlds: int, seed
         _hand(story, tuple(decision for decision in found if decision.hand == story.number)) for story in told
     )
     wanted = sum(len(to_decide(story)) for story in told)
-    counted = [hand for hand in hands if hand.points is not None]
-    chance = [hand.chance for hand in counted if hand.chance is not None]
+    points = [hand.points for hand in hands if hand.points is not None]
+    chance = [hand.chance for hand in hands if hand.chance is not None]
     return Review(
         rules,
         worlds,
         seed,
         len(found) == wanted,
         hands,
-        tuple(luck.total((hand.points for hand in counted if hand.points is not None), rules.sides)),
-        tuple(luck.total(chance, rules.sides)) if len(chance) == len(counted) else None,
+        tuple(luck.total(points, rules.sides)),
+        tuple(luck.total(chance, rules.sides)) if len(chance) == len(points) else None,
     )
 
 
