@@ -44,10 +44,7 @@ def rollout(
     whole hand, or their points minus all others'. World ``i`` draws from (seed, first + i), whatever the
     number of threads. The GIL is released.
     """
-    tables = tables_of(public.setup.rules, public.contract.strain)
-    worlds = np.ascontiguousarray(hands, np.uint64)
-    frame = frame_of(public, hands)
-    gone = gone_before(public, hands, [card for _, card in frame.trick])
+    tables, frame, worlds, gone = _arguments(public, hands)
     taken = _kernel.rollout(tables, frame, worlds, policy.value, seed, first, threads, gone)
     makers = taken[:, 0]
     worth = worth_of(public, unit)
@@ -64,11 +61,18 @@ def choose(
     threads: int = 1,
 ) -> NDArray[np.uint8]:
     """The card that the seat to act would play in each world: uint8 (worlds), ids. As `rollout`."""
-    tables = tables_of(public.setup.rules, public.contract.strain)
-    worlds = np.ascontiguousarray(hands, np.uint64)
+    tables, frame, worlds, gone = _arguments(public, hands)
+    return _kernel.choose(tables, frame, worlds, policy.value, seed, first, threads, gone)
+
+
+def _arguments(
+    public: Tricks, hands: NDArray[np.uint64]
+) -> tuple[_kernel.Tables, _kernel.Position, NDArray[np.uint64], int]:
+    """The position as the kernel takes it: tables, frame, hands, the cards of finished tricks."""
     frame = frame_of(public, hands)
     gone = gone_before(public, hands, [card for _, card in frame.trick])
-    return _kernel.choose(tables, frame, worlds, policy.value, seed, first, threads, gone)
+    tables = tables_of(public.setup.rules, public.contract.strain)
+    return tables, frame, np.ascontiguousarray(hands, np.uint64), gone
 
 
 def gone_before(public: Tricks, hands: NDArray[np.uint64], trick: Sequence[int]) -> int:
