@@ -23,8 +23,9 @@ from euchre.bots import make
 from euchre.bots.arena_calibration import Row, tenths
 from euchre.bots.equity import Equity
 from euchre.bots.levels import STRONGEST_WORLDS
+from euchre.bots.payoff import difference
 from euchre.bots.search import evaluate
-from euchre.game import Action, HandResult, Match, Observation, apply, is_over, seen, shuffle, start, to_act
+from euchre.game import Action, Match, Observation, apply, is_over, seen, shuffle, start, to_act
 from euchre.game.contract import Dealing
 from euchre.game.state import Over, State
 from euchre.rules import Rules, variant
@@ -81,7 +82,7 @@ def hand_rows(rules: Rules, number: int, worlds: int) -> dict[str, Row]:
             assert isinstance(state, Over)
             result = state.public.result
             return {
-                phase: [number, expected, margin(rules, result, seat)]
+                phase: [number, expected, difference(rules, result.points, rules.side_of(seat))]
                 for phase, (seat, expected) in drawn.items()
             }
         seat = to_act(state)
@@ -96,13 +97,6 @@ def hand_rows(rules: Rules, number: int, worlds: int) -> dict[str, Row]:
         met[eye.phase] = met.get(eye.phase, 0) + 1
         if rng.random() < 1 / met[eye.phase]:
             drawn[eye.phase] = seat, evaluation.of(action).points
-
-
-def margin(rules: Rules, result: HandResult, seat: int) -> float:
-    """Points of a seat's side minus the mean of the others'."""
-    own = rules.side_of(seat)
-    others = [points for side, points in enumerate(result.points) if side != own]
-    return result.points[own] - sum(others) / len(others)
 
 
 # ------------------------------------------------------------------ matches
