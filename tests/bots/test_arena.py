@@ -256,7 +256,7 @@ def test_a_run_that_was_killed_goes_on(kept, cut):
     assert results(played(Run(contest(), resume=path))) == before
 
 
-def test_a_run_can_be_lengthened(kept, tmp_path):
+def test_a_run_can_be_lengthened(kept):
     path, _ = kept
     longer = results(played(Run(contest(deals=34), resume=path)))
     assert longer == results(played(Run(contest(deals=34))))
