@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from euchre.cli.parser import build, take_language
+from euchre.cli.progress import INTERRUPTED
 from euchre.cli.words import say, speaking, why
 from euchre.errors import EuchreError
 
@@ -38,7 +39,7 @@ def _run(argv: Sequence[str]) -> int:
         return 2
     except KeyboardInterrupt:
         print(say("cli-interrupted"), file=sys.stderr)
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -13,6 +13,7 @@ from euchre.bots.arena_run import Contest, Findings, Run
 from euchre.bots.arena_stats import LEAST
 from euchre.cli import options
 from euchre.cli.output import print_json
+from euchre.cli.progress import INTERRUPTED
 from euchre.cli.words import say
 
 BAR = 24
@@ -69,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
             print_json({**whole, "interrupted": interrupted})
         else:
             print("\n".join(tables(contest, whole)))
-    return 130 if interrupted else 0
+    return INTERRUPTED if interrupted else 0
 
 
 def _cores() -> int:

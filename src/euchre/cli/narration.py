@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from euchre.cards import Card, Strain, Suit
+from euchre.cli.tables import seat_name
 from euchre.cli.words import say
 from euchre.game.actions import (
     Action,
@@ -55,7 +56,6 @@ from euchre.rules import Rules
 
 SIGNS = {"S": "♠", "C": "♣", "H": "♥", "D": "♦"}
 RED = "\x1b[31m{}\x1b[0m"
-SEATS = {2: ("south", "north"), 4: ("south", "west", "north", "east")}
 FEW = 16
 """Longer lists of choices are described, not listed."""
 
@@ -97,18 +97,15 @@ class Table:
         self.rules, self.you = rules, you
 
     def name(self, seat: int) -> str:
-        """A seat's name: its compass point, or its number where there are other than two or four."""
+        """A seat's name; the person's own is "you"."""
         if seat == self.you:
             return say("cli-play-you")
-        points = SEATS.get(self.rules.count)
-        return say(f"cli-seat-{points[seat]}") if points else say("cli-seat-number", number=seat + 1)
+        return seat_name(self.rules, seat)
 
     def welcome(self) -> None:
         """The first lines."""
         title = say(f"variant-{self.rules.id}-title")
-        points = SEATS.get(self.rules.count)
-        seat = say(f"cli-seat-{points[self.you]}") if points else say("cli-seat-number", number=self.you + 1)
-        print(say("cli-play-welcome", title=title, seat=seat))
+        print(say("cli-play-welcome", title=title, seat=seat_name(self.rules, self.you)))
 
     # ------------------------------------------------------------ the person's turn
 

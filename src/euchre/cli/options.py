@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from euchre.cli.words import say
-from euchre.errors import RulesError
+from euchre.errors import NotationError, RulesError
 from euchre.rules import Rules, variant
 
 
@@ -60,3 +60,16 @@ def positive(text: str) -> int:
 def file(text: str) -> Path:
     """An argument that is a path."""
     return Path(text)
+
+
+def check_writable(path: Path, what: str) -> None:
+    """Refuse a file that cannot be written to, before the work; ``what`` would be written there.
+
+    Raises: `NotationError` (``cannot-write``).
+    """
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        why = f"{what} cannot be written to {path} ({error.strerror}): name another file"
+        raise NotationError("cannot-write", why) from error

@@ -12,7 +12,7 @@ from euchre.bots.base import make
 from euchre.cli import options
 from euchre.cli.narration import Table, led
 from euchre.cli.words import refused, say
-from euchre.errors import EuchreError, NotationError
+from euchre.errors import EuchreError
 from euchre.game.actions import Action, Deal, parse_action
 from euchre.game.contract import Dealing
 from euchre.game.deal import shuffle
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until the match is won or left; the record is written in either case."""
     rules = options.rules_of(arguments)
     if arguments.record:
-        _check_writable(arguments.record)
+        options.check_writable(arguments.record, "the record")
     rng = random.Random(arguments.seed)
     bot = make(arguments.bot)
     game = Game(rules, rng)
@@ -138,16 +138,6 @@ def ask(eye: Observation, table: Table) -> Action:
             return action
         why = refused(wrong.reason, wrong.message, led(eye))
         print(say("cli-play-not-a-choice", text=text, why=why))
-
-
-def _check_writable(path: Path) -> None:
-    """Raise `NotationError` for a file that the record cannot be written to, before anything is played."""
-    try:
-        with path.open("a", encoding="utf-8"):
-            pass
-    except OSError as error:
-        why = f"the record cannot be written to {path} ({error.strerror}): name another file"
-        raise NotationError("cannot-write", why) from error
 
 
 def _write(path: Path, game: Game) -> None:

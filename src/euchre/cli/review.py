@@ -11,17 +11,16 @@ from typing import Any
 
 from euchre.analysis.report import notes, to_json
 from euchre.analysis.review import Decision, Review, assemble, decisions, default_worlds, to_decide
-from euchre.analysis.story import Story, stories
+from euchre.analysis.story import stories
 from euchre.cli import options
 from euchre.cli.output import print_json
+from euchre.cli.progress import INTERRUPTED, Progress
 from euchre.cli.review_table import print_review
 from euchre.cli.words import say
 from euchre.errors import NotationError, RulesError
 from euchre.notation import Record, egn
 from euchre.notation.files import read
 from euchre.rules import Rules
-
-INTERRUPTED = 130
 
 
 def register(commands: Any) -> None:
@@ -70,37 +69,17 @@ def reviewed(record: Record, arguments: argparse.Namespace) -> Review:
     seed = arguments.seed or 0
     wanted = sum(len(to_decide(story)) for story in told)
     found: list[Decision] = []
-    tell = Progress(told, wanted)
+    progress = Progress()
     try:
         for decision in decisions(told, worlds, seed):
             found.append(decision)
-            tell.step(decision, len(found))
-        tell.clear()
+            how_far = {"hand": decision.hand, "hands": len(told), "done": len(found), "all": wanted}
+            progress.show(say("cli-review-progress", **how_far))
+        progress.clear()
     except KeyboardInterrupt:
-        tell.clear()
+        progress.clear()
         print(say("cli-review-interrupted", done=len(found), all=wanted), file=sys.stderr)
     return assemble(told, found, worlds, seed)
-
-
-class Progress:
-    """One line on the terminal that is written over; nothing where standard error is no terminal."""
-
-    def __init__(self, told: tuple[Story, ...], wanted: int) -> None:
-        self._hands, self._wanted = len(told), wanted
-        self._shown = sys.stderr.isatty()
-
-    def step(self, decision: Decision, done: int) -> None:
-        """One more decision is done."""
-        if self._shown:
-            text = say(
-                "cli-review-progress", hand=decision.hand, hands=self._hands, done=done, all=self._wanted
-            )
-            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _check(arguments: argparse.Namespace, rules: Rules) -> None:
@@ -123,12 +102,7 @@ def _ending(path: Path, source: Path, records: list[Record]) -> str:
         raise NotationError("one-record-a-file", several)
     if ending == ".egn":
         egn.game_of(records[0])
-    try:
-        with path.open("a", encoding="utf-8"):
-            pass
-    except OSError as error:
-        why = f"the review cannot be written to {path} ({error.strerror}): name another file"
-        raise NotationError("cannot-write", why) from error
+    options.check_writable(path, "the review")
     return ending
 
 

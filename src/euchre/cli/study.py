@@ -12,10 +12,10 @@ from euchre.analysis.report import cell_json
 from euchre.analysis.study import DEALS, HANDS, WORLDS, Cell, Effort, Mean, Question, cells
 from euchre.cli import options
 from euchre.cli.output import print_json
+from euchre.cli.progress import INTERRUPTED, Progress
 from euchre.cli.tables import row, signed
 from euchre.cli.words import say
 
-INTERRUPTED = 130
 HEAD, COLUMN = 25, -13
 WIDTH = 80
 
@@ -53,17 +53,14 @@ def run(arguments: argparse.Namespace) -> int:
     asked = question(arguments.name)
     effort = Effort(arguments.hands, arguments.worlds or WORLDS, arguments.deals, arguments.seed or 0)
     wanted, found = len(asked.rows) * len(asked.columns), list[Cell]()
-    shown = sys.stderr.isatty()
+    progress = Progress()
     try:
         for cell in cells(asked, effort):
             found.append(cell)
-            if shown:
-                text = say("cli-study-progress", done=len(found), all=wanted)
-                print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+            progress.show(say("cli-study-progress", done=len(found), all=wanted))
     except KeyboardInterrupt:
         print(f"\n{say('cli-study-interrupted', done=len(found), all=wanted)}", file=sys.stderr)
-    if shown:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    progress.clear()
     if arguments.json:
         print_json(_as_json(asked, found, effort), indent=1)
     else:

@@ -37,7 +37,7 @@ def register(commands: Any) -> None:
     show = actions.add_parser("show", help=say("cli-variants-show"), description=say("cli-variants-show"))
     options.add_rules(show)
     form = show.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help=say("cli-variants-json"))
+    form.add_argument("--json", action="store_true", help=say("cli-option-json"))
     form.add_argument("--toml", action="store_true", help=say("cli-variants-toml"))
     show.set_defaults(run=show_one)
 

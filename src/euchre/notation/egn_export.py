@@ -131,12 +131,12 @@ def _written(match: Match, hand: RecordedHand, number: int) -> tuple[Match, _Wri
         raise not_in_egn("the joker is turned up, and EGN cannot say which suit it stands for", number)
     match, written = match.apply(hand.deal), _Written()
     for text in hand.actions:
-        _write(written, match.state, text, hand.deal, number)
+        _write(written, match.state, text, number)
         match = match.apply(parse_action(text))
     return match, written
 
 
-def _write(written: _Written, state: State, text: str, deal: Deal, number: int) -> None:
+def _write(written: _Written, state: State, text: str, number: int) -> None:
     action, seat = parse_action(text), to_act(state)
     assert seat is not None
     match action:
@@ -152,7 +152,7 @@ def _write(written: _Written, state: State, text: str, deal: Deal, number: int) 
             other = giving.partner if seat == giving.lone else giving.lone
             written.exchanges.append(CardExchange(other, tuple(map(Symbol.of, cards)), seat))
         case Swap(cards):
-            written.exchanges.append(CardExchange(seat, tuple(map(Symbol.of, _stock(state, deal)))))
+            written.exchanges.append(CardExchange(seat, tuple(map(Symbol.of, _stock(state)))))
             written.exchanges.append(CardExchange(seat, tuple(map(Symbol.of, cards)), seat))
         case PlayCard(card):
             _write_card(written, state, card)
@@ -204,10 +204,9 @@ def _contract(state: State) -> Made | None:
     return contract if isinstance(contract, Made) else None
 
 
-def _stock(state: State, deal: Deal) -> list[Card]:
-    dealt = {card for cards in deal.hands for card in cards} | {deal.upcard}
+def _stock(state: State) -> list[Card]:
     assert isinstance(state, Auction)
-    return [card for card in state.public.setup.rules.cards.faces if card not in dealt]
+    return state.public.setup.rules.cards.cards(state.cards.stock)
 
 
 def _deal(

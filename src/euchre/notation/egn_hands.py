@@ -114,8 +114,7 @@ def _error(reason: str, message: str, hand: int, seat: int | None = None) -> Rec
 
 def _kitty(deal: EgnDeal, trail: Trail, hand: int) -> list[Card]:
     """The face-down cards that are known: as written, or as taken by a seat that goes under."""
-    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
-    taken = [symbol for exchange in exchanges if exchange.sender is None for symbol in exchange.cards]
+    taken = [symbol for one in deal.line.exchanges if one.sender is None for symbol in one.cards]
     written = (read(trail.reading, symbol, hand) for symbol in (*deal.kitty, *taken))
     upcard = trail.setup.upcard
     return list(dict.fromkeys(card for card in written if card is not None and card is not upcard))
@@ -136,7 +135,7 @@ def _gather(deal: EgnDeal, trail: Trail, hand: int) -> list[_Seat]:
             wrong = f"{len(written)} cards in playerCards: {rules.deal.hand} are dealt"
             raise _error("wrong-hand-size", wrong, hand, at)
         seats.append(_Seat([card for card in written if card is not None], [], [], trail.played_by(at)))
-    for exchange in deal.line.bidding.exchanges if deal.line.bidding else ():
+    for exchange in deal.line.exchanges:
         _check_exchange(exchange, rules, hand)
         for symbol in exchange.cards:
             card = read(trail.reading, symbol, hand)
@@ -220,14 +219,12 @@ def _check_known(trail: Trail, known: Sequence[list[Card]], kitty: Iterable[Card
 
 def goes_under(deal: EgnDeal) -> int | None:
     """The seat that took cards from the kitty, None where nobody did."""
-    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
-    return next((exchange.receiver for exchange in exchanges if exchange.sender is None), None)
+    return next((exchange.receiver for exchange in deal.line.exchanges if exchange.sender is None), None)
 
 
 def _put_down(deal: EgnDeal) -> list[Symbol]:
     """The cards that the seat that goes under is said to have put down: those that it gives to itself."""
-    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
-    return [symbol for one in exchanges if one.sender == one.receiver for symbol in one.cards]
+    return [symbol for one in deal.line.exchanges if one.sender == one.receiver for symbol in one.cards]
 
 
 def _unplayed_low(seat: _Seat, known: Sequence[Card]) -> list[Card]:
@@ -280,8 +277,7 @@ def _lone_receiver(deal: EgnDeal, trail: Trail) -> int | None:
     if contract is None or not contract.alone or not trail.plays or not rules.exchange.partners_best:
         return None
     lone, partner = contract.maker, partner_of(rules, contract.maker)
-    exchanges = deal.line.bidding.exchanges if deal.line.bidding else ()
-    ways = [(exchange.sender, exchange.receiver) for exchange in exchanges]
+    ways = [(exchange.sender, exchange.receiver) for exchange in deal.line.exchanges]
     return lone if (partner, lone) in ways and (lone, partner) not in ways else None
 
 
@@ -319,7 +315,7 @@ def _gone(
     for seat, kinds in enumerate(outs):
         chosen = list(filled.get(seat, ()))[: len(kinds)]
         sure = sure and not chosen
-        left = [card for card in seats[seat].unused(known[seat]) if card is not None]
+        left = seats[seat].unused(known[seat])
         shown = [card for card in left if trail.is_void(seat, card)]
         missing = len(kinds) - len(chosen)
         if missing > len(left):

@@ -115,6 +115,11 @@ class Line:
         return self.bidding.calls if self.bidding else ()
 
     @property
+    def exchanges(self) -> tuple[CardExchange, ...]:
+        """The cards that changed hands."""
+        return self.bidding.exchanges if self.bidding else ()
+
+    @property
     def cards(self) -> tuple[Symbol, ...]:
         """The cards played."""
         return self.play.cards if self.play else ()
@@ -168,11 +173,10 @@ class EgnDeal:
         yield self.upcard
         for cards in (*self.hands, self.kitty, self.line.cards):
             yield from cards
-        if self.line.bidding:
-            for exchange in self.line.bidding.exchanges:
-                yield from exchange.cards
-            if self.line.bidding.discard:
-                yield self.line.bidding.discard
+        for exchange in self.line.exchanges:
+            yield from exchange.cards
+        if self.line.bidding and self.line.bidding.discard:
+            yield self.line.bidding.discard
 
 
 @dataclass(frozen=True)

@@ -276,9 +276,8 @@ def _call(state: State, call: str, solved: Solved) -> str:
 
 def _give(public: Giving, solved: Solved, at: _At) -> str | None:
     """What a lone player and the partner exchanged, as the file has it or the hands tell it."""
-    exchanges = solved.deal.line.bidding.exchanges if solved.deal.line.bidding else ()
     sender, receiver = (public.partner, public.lone) if at.given else (public.lone, public.partner)
-    for exchange in exchanges:
+    for exchange in solved.deal.line.exchanges:
         if (exchange.sender, exchange.receiver) == (sender, receiver):
             cards = (solved.trail.reading.card(symbol) for symbol in exchange.cards)
             return str(Give(sorted_cards(card for card in cards if card is not None)))

@@ -13,6 +13,7 @@ from euchre.notation.egn_model import RuleValue
 from euchre.notation.record import RecordError
 from euchre.rules import Rules, variant
 from euchre.rules.choices import AuctionKind, LoneDefenders, Sides
+from euchre.rules.load import value_of
 from euchre.rules.model import plain
 
 Settings = Mapping[str, object]
@@ -201,7 +202,7 @@ def ruleset_of(rules: Rules) -> Stated:
     differing = [key for key in _differences(rules, nearest) if key not in WITHOUT_EFFECT]
     wrong = [key for key in differing if key not in UNSTATED]
     if wrong:
-        value = plain(getattr(getattr(rules, wrong[0].split(".")[0]), wrong[0].split(".")[1]))
+        value = plain(value_of(rules, wrong[0]))
         raise not_in_egn(f"Euchre Game Notation has no rule for {wrong[0]} = {_shown(value)}")
     return Stated(ruleset, nearest, tuple(differing))
 

@@ -63,9 +63,10 @@ def deal_too_large(rules: Rules) -> str | None:
     """The deck must reach for all hands, upcard and widow."""
     if rules.deal.hand < 1 or rules.deal.widow < 0:
         return "deal.hand must be at least 1 and deal.widow at least 0"
-    need = rules.count * rules.deal.hand + rules.deal.widow + rules.deal.upcard
-    if need > rules.cards.size:
-        return f"the deal needs {need} cards and the deck has {rules.cards.size}: deal fewer or add ranks"
+    if rules.dealt > rules.cards.size:
+        return (
+            f"the deal needs {rules.dealt} cards and the deck has {rules.cards.size}: deal fewer or add ranks"
+        )
     if sum(rules.deal.packets) < 1 or min(rules.deal.packets) < 1:
         return "deal.packets must be numbers of at least 1"
     return None
@@ -233,9 +234,8 @@ def swap_without_kitty(rules: Rules) -> str | None:
     """Going under swaps three cards for three face-down ones; it needs nines and tens to be the low cards."""
     if not rules.auction.going_under:
         return None
-    stock = rules.cards.size - rules.count * rules.deal.hand - rules.deal.upcard - rules.deal.widow
-    if stock != 3:
-        return f"going under needs exactly three face-down cards, here there are {stock}"
+    if rules.stock != 3:
+        return f"going under needs exactly three face-down cards, here there are {rules.stock}"
     return None
 
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from euchre.cards import Rank, Strain
 from euchre.errors import RulesError
-from euchre.rules.load import KeySpec, key_specs, variant
+from euchre.rules.load import KeySpec, key_specs, value_of, variant
 from euchre.rules.model import Rules, plain
 from euchre.rules.page import rules_page
 
@@ -56,18 +56,20 @@ def form(variant_id: str) -> tuple[Field, ...]:
 @cache
 def seat_counts(variant_id: str) -> tuple[int, ...]:
     """How many may play, fewest first."""
-    return tuple(count for count in FEW if accepts(variant_id, "seats.count", count))
+    return tuple(count for count in FEW if changed(variant_id, "seats.count", count) is not None)
 
 
-def accepts(variant_id: str, key: str, value: Any) -> bool:
-    """Whether a variant can be played with this one key set."""
+def changed(variant_id: str, key: str, value: Any) -> Rules | None:
+    """The variant with this one key set; None where it cannot be played so.
+
+    Raises: `RulesError` (``unknown-variant``).
+    """
     try:
-        variant(variant_id, {key: value})
+        return variant(variant_id, {key: value})
     except RulesError as error:
         if error.reason == "unknown-variant":
             raise
-        return False
-    return True
+        return None
 
 
 def _options(variant_id: str, key: str, spec: KeySpec, default: Any) -> Iterator[Any]:
@@ -76,8 +78,8 @@ def _options(variant_id: str, key: str, spec: KeySpec, default: Any) -> Iterator
     for value in _values(spec, default):
         if value == default:
             yield value
-        elif accepts(variant_id, key, value):
-            says = sentences(variant(variant_id, {key: value}))
+        elif (rules := changed(variant_id, key, value)) is not None:
+            says = sentences(rules)
             if says not in said:
                 said.add(says)
                 yield value
@@ -91,13 +93,13 @@ def sentences(rules: Rules) -> tuple[object, ...]:
 
 
 def _field(variant_id: str, key: str, spec: KeySpec) -> Field | None:
-    default = plain(getattr(getattr(variant(variant_id), spec.section), spec.name))
+    default = plain(value_of(variant(variant_id), key))
     house = variant_id in spec.house
     if spec.house and not house:
         return None
     if spec.type is int and spec.section not in COUNTED:
-        tried = (default + step for step in TRIED if accepts(variant_id, key, default + step))
-        said = {sentences(variant(variant_id, {key: value})) for value in tried}
+        tried = (changed(variant_id, key, default + step) for step in TRIED)
+        said = {sentences(rules) for rules in tried if rules is not None}
         return Field(key, "number", default, (), house) if said - {sentences(variant(variant_id))} else None
     options = tuple(_options(variant_id, key, spec, default))
     if len(options) < 2 and not (house and spec.type is bool):

@@ -17,7 +17,6 @@ from typing import Any
 
 from euchre.cards import Rank, Strain
 from euchre.errors import NotationError, RulesError
-from euchre.rules import model
 from euchre.rules.check import check
 from euchre.rules.model import SECTIONS, Rules, plain
 
@@ -178,10 +177,21 @@ def key_specs() -> dict[str, KeySpec]:
     return specs
 
 
+def value_of(rules: Rules, key: str) -> Any:
+    """What the rules hold under a dotted key.
+
+    Raises: `RulesError` (``unknown-key``).
+
+    >>> value_of(variant("euchre"), "match.target")
+    10
+    """
+    spec = key_spec(key)
+    return getattr(getattr(rules, spec.section), spec.name)
+
+
 def value_text(rules: Rules, key: str) -> str:
     """A key's value as TOML writes it."""
-    spec = key_spec(key)
-    return _toml(plain(getattr(getattr(rules, spec.section), spec.name)))
+    return _toml(plain(value_of(rules, key)))
 
 
 def type_text(spec: KeySpec) -> str:
@@ -352,7 +362,6 @@ __all__ = [
     "from_json",
     "key_spec",
     "key_specs",
-    "model",
     "sources",
     "to_toml",
     "variant",

@@ -283,6 +283,16 @@ class Rules:
         """The deck, with its card ids."""
         return deck_of(self.deck.ranks, self.deck.copies, self.deck.joker)
 
+    @property
+    def dealt(self) -> int:
+        """How many cards a deal takes: hands, upcard and widow."""
+        return self.count * self.deal.hand + self.deal.upcard + self.deal.widow
+
+    @property
+    def stock(self) -> int:
+        """How many cards a deal leaves."""
+        return self.cards.size - self.dealt
+
     def tables(self, strain: Strain) -> Tables:
         """The compiled tables for play in a strain."""
         return self._tables[strain]

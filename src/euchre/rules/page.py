@@ -105,11 +105,10 @@ def _deal(rules: Rules) -> Iterator[Line]:
     yield say("deal", "deal.hand", count=deal.hand)
     if deal.upcard:
         yield say("deal-upcard", "deal.upcard")
-    rest = rules.cards.size - rules.count * deal.hand - deal.upcard - deal.widow
     if rules.exchange.widow is not Widow.NONE:
         yield chosen(rules, "exchange.widow", "deal.widow", count=deal.widow)
-    elif rest and not rules.auction.going_under:
-        yield chosen(rules, "exchange.widow", rest=rest)
+    elif rules.stock and not rules.auction.going_under:
+        yield chosen(rules, "exchange.widow", rest=rules.stock)
     yield say("deal-passes")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from euchre.cards import Card
-from euchre.rules.load import key_spec
+from euchre.rules.load import value_of
 from euchre.rules.model import Rules
 
 
@@ -47,6 +47,4 @@ def member_id(member: StrEnum) -> str:
 
 def chosen(rules: Rules, key: str, *keys: str, **args: str | int) -> Line:
     """The sentence of the member that a key holds."""
-    spec = key_spec(key)
-    member = getattr(getattr(rules, spec.section), spec.name)
-    return Line(f"rule-{member_id(member)}", tuple(args.items()), (), (key, *keys))
+    return Line(f"rule-{member_id(value_of(rules, key))}", tuple(args.items()), (), (key, *keys))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from euchre.rules.check import ROW_RULES
 from euchre.rules.choices import Condition, ScoringKind, Sides
 from euchre.rules.model import Rules
 from euchre.rules.page_auction import prices
 from euchre.rules.page_lines import Line, chosen, say
 
-ROW_RULES = ("lone_penalty", "super_euchre", "lone_defence", "march_two")
 PRICES = ("lone_march", "lone_euchred")
 EXTRAS = ("fast_break", "four_trick_tokens")
 

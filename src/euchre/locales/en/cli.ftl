@@ -33,7 +33,6 @@ cli-convert-unstated = Euchre Game Notation has no rule for { $key }: the file d
 
 cli-variants = list the games, or show the rules of one
 cli-variants-show = show every rule of a game: its value, its meaning, whether it can be set
-cli-variants-json = print as JSON
 cli-variants-toml = print the complete rules as TOML
 cli-seats = { $count ->
     [one] { $count } seat

@@ -30,7 +30,6 @@ cli-convert-unstated = Euchre Game Notation tidak punya aturan untuk { $key }: b
 
 cli-variants = daftar permainan, atau aturan satu permainan
 cli-variants-show = tampilkan setiap aturan permainan: nilainya, artinya, dan apakah bisa diubah
-cli-variants-json = cetak sebagai JSON
 cli-variants-toml = cetak aturan lengkap sebagai TOML
 cli-seats = { $count } kursi
 cli-fingerprint = Sidik jari

@@ -30,7 +30,6 @@ cli-convert-unstated = Euchre Game Notation ora duwe aturan kanggo { $key }: ber
 
 cli-variants = dhaptar dolanan, utawa aturane siji dolanan
 cli-variants-show = tuduhake saben aturan dolanan: ajine, tegese, lan apa bisa diowahi
-cli-variants-json = cithak minangka JSON
 cli-variants-toml = cithak kabeh aturan minangka TOML
 cli-seats = { $count } kursi
 cli-fingerprint = Tapak driji

@@ -30,7 +30,6 @@ cli-convert-unstated = Euchre Game Notation không có luật cho { $key }: tệ
 
 cli-variants = liệt kê các trò chơi, hoặc xem luật của một trò
 cli-variants-show = xem mọi luật của một trò: giá trị, ý nghĩa, có đổi được không
-cli-variants-json = in ra dạng JSON
 cli-variants-toml = in toàn bộ luật ra dạng TOML
 cli-seats = { $count } ghế
 cli-fingerprint = Dấu vân tay
