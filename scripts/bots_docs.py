@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from written import ROOT, between, settle
+
 RESULTS = ROOT / "bench" / "results"
 PAGE = ROOT / "docs" / "bots-arena.md"
 PLOT = ROOT / "docs" / "bots-calibration.svg"
@@ -246,25 +247,5 @@ def pages() -> dict[Path, str]:
     return {PAGE: page, **({PLOT: plot(checked)} if checked else {})}
 
 
-def between(page: str, name: str, text: str) -> str:
-    """The page with other figures between two marks."""
-    before, _, rest = page.partition(f"<!-- {name} -->")
-    _, _, after = rest.partition(f"<!-- /{name} -->")
-    return f"{before}<!-- {name} -->\n\n{text}\n\n<!-- /{name} -->{after}"
-
-
-def main() -> int:
-    """Write, or check."""
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
-    if "--check" in sys.argv[1:]:
-        for path in stale:
-            print(f"{path.relative_to(ROOT)} is not current: run python scripts/bots_docs.py")
-        return 1 if stale else 0
-    for path, text in pages().items():
-        path.write_text(text, "utf-8")
-    print(f"{len(stale)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(pages(), "bots_docs"))

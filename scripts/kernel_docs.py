@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from written import ROOT, between, settle
+
 RESULTS = ROOT / "bench" / "results" / "kernel.json"
 PAGE = ROOT / "docs" / "kernel.md"
 PLOT = ROOT / "docs" / "kernel-growth.svg"
-BEGIN, END = "<!-- figures -->", "<!-- /figures -->"
 
 SOLVING = {
     "solve24_points": "24 cards, 5 each, in points",
@@ -178,26 +178,11 @@ def plot(growth: dict[str, list[dict[str, float]]]) -> str:
 def pages() -> dict[Path, str]:
     """What each written file should hold."""
     report = json.loads(RESULTS.read_text("utf-8"))
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
     return {
-        PAGE: f"{before}{BEGIN}\n\n{figures(report)}\n\n{END}{after}",
+        PAGE: between(PAGE.read_text("utf-8"), "figures", figures(report)),
         PLOT: plot(report["results"]["growth"]),
     }
 
 
-def main() -> int:
-    """Write, or check."""
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
-    if "--check" in sys.argv[1:]:
-        for path in stale:
-            print(f"{path.relative_to(ROOT)} is not current: run python scripts/kernel_docs.py")
-        return 1 if stale else 0
-    for path, text in pages().items():
-        path.write_text(text, "utf-8")
-    print(f"{len(stale)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(pages(), "kernel_docs"))

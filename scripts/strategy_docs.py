@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from written import ROOT, between, settle
+
 from euchre import locales
 from euchre.analysis.questions import QUESTIONS
 
-ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results"
 STRATEGY, ANALYSIS = ROOT / "docs" / "strategy.md", ROOT / "docs" / "analysis.md"
-BEGIN, END = "<!-- figures -->", "<!-- /figures -->"
 SURE = 2.0
 
 FIRST = {
@@ -164,13 +164,6 @@ def times(report: dict[str, Any]) -> str:
     return "\n".join([*lines, "", f"Luck and skill differed from the result by {gap:.0e} at most."])
 
 
-def page(text: str, written: str) -> str:
-    """A page with its figures written anew."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{written}\n\n{END}{after}"
-
-
 def report(name: str) -> dict[str, Any]:
     """What a benchmark left."""
     found: dict[str, Any] = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
@@ -180,23 +173,10 @@ def report(name: str) -> dict[str, Any]:
 def pages() -> dict[Path, str]:
     """What each page should hold."""
     return {
-        STRATEGY: page(STRATEGY.read_text("utf-8"), figures(report("strategy"))),
-        ANALYSIS: page(ANALYSIS.read_text("utf-8"), times(report("review"))),
+        STRATEGY: between(STRATEGY.read_text("utf-8"), "figures", figures(report("strategy"))),
+        ANALYSIS: between(ANALYSIS.read_text("utf-8"), "figures", times(report("review"))),
     }
 
 
-def main() -> int:
-    """Write, or check."""
-    stale = [path for path, text in pages().items() if path.read_text("utf-8") != text]
-    if "--check" in sys.argv[1:]:
-        for path in stale:
-            print(f"{path.relative_to(ROOT)} is not current: run python scripts/strategy_docs.py")
-        return 1 if stale else 0
-    for path, text in pages().items():
-        path.write_text(text, "utf-8")
-    print(f"{len(stale)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(pages(), "strategy_docs"))

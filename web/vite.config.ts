@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { partOf } from './src/i18n/parts.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 const LOCALES = join(import.meta.dirname, '../src/euchre/locales')
@@ -21,9 +22,9 @@ function inAllLanguages(id: string): string {
 /** What is fetched in one piece: the texts of all pages in a language, and those of each part that comes later. */
 function texts(path: string): string | null {
   const [, lang, file] = /\/locales\/([^/]+)\/([^/]+)\.ftl/.exec(path) ?? []
-  if (lang === undefined) return null
-  if (file === 'how') return `texts-${lang}-how`
-  return ['rules', 'page', 'form'].includes(file ?? '') ? `texts-${lang}-rules` : `texts-${lang}`
+  if (lang === undefined || file === undefined) return null
+  const part = partOf(file)
+  return part === undefined ? `texts-${lang}` : `texts-${lang}-${part}`
 }
 
 export default defineConfig({

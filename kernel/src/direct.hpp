@@ -10,7 +10,7 @@
 
 namespace euchre {
 
-/// For positions that `direct_fits`, with so many players. The table must outlive the engine; engines may share it.
+/// For positions without twins that `partition_fits`, with so many players. The table must outlive the engine; engines may share it.
 namespace common {
 std::unique_ptr<Engine> make_direct(int players, bool remember, ExactTable& table);
 }

@@ -29,7 +29,6 @@ struct Prepared {
   std::array<std::uint8_t, max_cards> place_of{};  // place of a card id in play
   std::array<std::uint8_t, max_cards> suit_of{};   // suit of a place
 
-  [[gnu::always_inline]] bool is_maker(int player) const noexcept { return ((makers >> player) & 1U) != 0; }
   /// Does the card at `place`, played later, beat the one at `best`?
   [[gnu::always_inline]] bool beats(int place, int best) const noexcept {
     const auto p = static_cast<std::size_t>(place), b = static_cast<std::size_t>(best);

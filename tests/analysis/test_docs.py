@@ -2,12 +2,15 @@
 
 import copy
 import importlib
+from pathlib import Path
 
 import pytest
 
 from euchre.analysis.questions import QUESTIONS
 
-docs = importlib.import_module("scripts.strategy_docs")
+with pytest.MonkeyPatch.context() as patch:
+    patch.syspath_prepend(Path(__file__).resolve().parents[2] / "scripts")
+    docs = importlib.import_module("strategy_docs")
 
 REPORT = docs.report("strategy")
 

@@ -40,8 +40,8 @@ def test_the_figures_are_those_of_the_last_measurement():
 
 @pytest.fixture
 def folder(tmp_path):
-    """A project with the script, the page, and figures of its own."""
-    for name in ("scripts/bots_docs.py", "docs/bots-arena.md"):
+    """A project with the scripts, the page, and figures of its own."""
+    for name in ("scripts/bots_docs.py", "scripts/written.py", "docs/bots-arena.md"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     players = ("book", "uniform")

@@ -17,7 +17,8 @@ from euchre.server.fairness import Chance
 from euchre.server.fold import Table
 from euchre.server.lobby import Lobby
 from euchre.server.prepared import PreparedDeals
-from euchre.server.protocol import Act, Hint, NewTable, ReviewedHand, ReviewedMatch
+from euchre.server.protocol import Act, NewTable
+from euchre.server.protocol_review import Hint, ReviewedHand, ReviewedMatch
 from euchre.server.records import record_of
 from euchre.server.tables import Tables
 from euchre.storage import ReviewRow, Store

@@ -22,7 +22,7 @@ from euchre.game.observation import Observation
 from euchre.notation import Record
 from euchre.server.failures import Refusal
 from euchre.server.fold import Table
-from euchre.server.protocol import (
+from euchre.server.protocol_review import (
     ChoiceWorth,
     Hint,
     Ledger,

@@ -11,16 +11,8 @@ from litestar.params import FromPath, JSONBody
 
 from euchre.notation import to_json
 from euchre.server import rulebook
-from euchre.server.protocol import (
-    AskHint,
-    Hint,
-    Me,
-    NewTable,
-    ReviewedHand,
-    ReviewedMatch,
-    SetPace,
-    TableCard,
-)
+from euchre.server.protocol import Me, NewTable, SetPace, TableCard
+from euchre.server.protocol_review import AskHint, Hint, ReviewedHand, ReviewedMatch
 from euchre.server.protocol_rules import AskRules, RulesView, VariantCard, VariantForm
 from euchre.server.records import record_of
 

@@ -10,7 +10,6 @@ from euchre import rules
 from euchre.rules import Rules
 from euchre.rules.form import STRAINS, Field, form
 from euchre.rules.load import key_spec
-from euchre.rules.model import plain
 from euchre.rules.page import Part, rules_page
 from euchre.rules.page_lines import Line, member_id
 from euchre.server.protocol import Setting, Text
@@ -24,7 +23,7 @@ from euchre.server.protocol_rules import (
     ScoreView,
     VariantForm,
 )
-from euchre.server.views import title
+from euchre.server.views import settings, title
 
 MANY = {4: "suits", 5: "no-trump", 6: "low"}
 """What a list of so many strains is called."""
@@ -47,11 +46,6 @@ def rules_view(tree: Rules) -> RulesView:
 def rules_of(variant: str, wishes: Mapping[str, Setting]) -> RulesView:
     """The page of a variant with keys set. Raises `RulesError` for rules that cannot be played."""
     return rules_view(rules.variant(variant, wishes))
-
-
-def settings(tree: Rules) -> dict[str, Setting]:
-    """The keys that a table has set on top of its variant."""
-    return {key: plain(value) for key, value in tree.settings}
 
 
 def summary(tree: Rules) -> Text:
@@ -92,9 +86,8 @@ def variant_form(variant: str) -> VariantForm:
 def _field(field: Field) -> KeyField:
     key = field.key.replace(".", "-").replace("_", "-")
     label = Text(f"form-{key}" if field.kind == "choice" else f"key-{key}")
-    options = [KeyOption(value, _option(field.key, value)) for value in field.options]
-    if field.kind != "choice":
-        options = []
+    offered = field.options if field.kind == "choice" else ()
+    options = [KeyOption(value, _option(field.key, value)) for value in offered]
     return KeyField(field.key, field.kind, label, cast(Setting, field.default), field.house, options)
 
 
@@ -108,9 +101,6 @@ def _option(key: str, value: Any) -> Text:
     if isinstance(value, list):
         assert value == list(STRAINS[: len(value)])
         return Text(f"option-strains-{MANY[len(value)]}")
-    kind = key_spec(key).type
-    return (
-        Text(f"option-{member_id(kind(value))}")
-        if key != "deck.ranks"
-        else Text("option-lowest", {"rank": value[0]})
-    )
+    if key == "deck.ranks":
+        return Text("option-lowest", {"rank": value[0]})
+    return Text(f"option-{member_id(key_spec(key).type(value))}")

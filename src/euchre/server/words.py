@@ -226,7 +226,7 @@ def result_text(result: HandResult, reader: Reader) -> Text:
 
 
 def _first_other(rules: Rules, side: int) -> int:
-    """A side that set the makers, where several did."""
+    """The first side that is not this one: any of them, where all score alike."""
     return next(at for at in range(rules.sides) if at != side)
 
 
@@ -251,7 +251,7 @@ def _stakes_result(result: HandResult, contract: Made, reader: Reader) -> Text:
         **reader.who(contract.maker),
         "level": contract.bid or "",
         "strain": contract.strain.text,
-        "points": abs(next(points for at, points in enumerate(result.points) if at != side)),
+        "points": abs(result.points[_first_other(reader.rules, side)]),
     }
     return Text(f"result-stakes-{made}", args)
 

@@ -1,13 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { BASE, intlLocales } from './languages'
+import { partOf, type Part } from './parts'
 
 export type Args = Record<string, string | number>
-
-/** Texts that only some pages need; they are fetched when such a page opens. */
-export type Part = 'how' | 'rules'
-
-/** The files of each part. */
-const PARTS: Record<string, Part> = { how: 'how', rules: 'rules', page: 'rules', form: 'rules' }
 
 // The texts of the command line are not shown here. What is fetched together is said in
 // vite.config.ts: the pages of one language, and each part of it.
@@ -21,8 +16,7 @@ function language(path: string): string {
 }
 
 function isWanted(path: string, parts: ReadonlySet<Part>): boolean {
-  const name = path.split('/').at(-1)?.replace('.ftl', '') ?? ''
-  const part = PARTS[name]
+  const part = partOf(path.split('/').at(-1)?.replace('.ftl', '') ?? '')
   return part === undefined || parts.has(part)
 }
 

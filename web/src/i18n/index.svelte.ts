@@ -2,8 +2,9 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Text } from '../protocol'
 import { isFace, shortFace } from '../ui/faces'
 import { faceName } from '../ui/names'
-import { format, languages, load, type Args, type Part } from './bundles'
+import { format, languages, load, type Args } from './bundles'
 import { BASE, pickLanguage, REVIEWED } from './languages'
+import type { Part } from './parts'
 
 const FACE_ARGS = new Set(['card', 'cards', 'upcard', 'faces'])
 

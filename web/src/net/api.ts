@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHABLE: Text = { id: 'web-unreachable', args: {} }
+export const UNREACHABLE: Text = { id: 'web-unreachable', args: {} }
 
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   let response: Response
@@ -39,6 +39,12 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
   if (response.ok) return answer
   const failure = complete<Failure | null>('Failure', answer)
   throw new ApiError(failure?.reason ?? 'unreachable', failure?.text ?? UNREACHABLE)
+}
+
+/** The words for what went wrong with a call; whatever is no answer of the server's is a fault of ours. */
+export function refusal(error: unknown): Text {
+  if (error instanceof ApiError) return error.text
+  throw error
 }
 
 export async function variants(): Promise<VariantCard[]> {

@@ -1,5 +1,5 @@
 import { tell } from '../i18n/index.svelte'
-import { ApiError, setPace } from '../net/api'
+import { refusal, setPace } from '../net/api'
 import { onReturn, TableSocket, tableUrl, type Link } from '../net/socket'
 import type { CardView, Pace, Refused, Text, Update, View } from '../protocol'
 import { freshId } from './ids'
@@ -109,8 +109,7 @@ export class Table {
 
   /** Says why something did not work: in the status line and to the screen reader. */
   fail(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error
-    this.warn(error.text)
+    this.warn(refusal(error))
   }
 
   /** Takes in what the server sent; also how a page without a server is filled. */
