@@ -25,9 +25,8 @@ from euchre.bots.equity import Equity
 from euchre.bots.levels import STRONGEST_WORLDS
 from euchre.bots.payoff import difference
 from euchre.bots.search import evaluate
-from euchre.game import Action, Match, Observation, apply, is_over, seen, shuffle, start, to_act
+from euchre.game import Action, Match, Observation, apply, play_out, seen, shuffle, to_act
 from euchre.game.contract import Dealing
-from euchre.game.state import Over, State
 from euchre.rules import Rules, variant
 
 UNITS = {
@@ -69,34 +68,26 @@ def hand_rows(rules: Rules, number: int, worlds: int) -> dict[str, Row]:
     """One decision a phase of one hand: what was expected, and what came."""
     rng = random.Random(f"calibration/{number}")
     dealer = number % rules.count
-    state: State = start(rules, dealer)
-    eyes = [Observation.start(rules, seat, dealer) for seat in range(rules.count)]
-    action: Action = shuffle(rules, rng)
+    deal = shuffle(rules, rng)
     drawn: dict[str, tuple[int, float]] = {}
     met: dict[str, int] = {}
-    while True:
-        after = apply(state, action)
-        eyes = [eye.after(*seen(state, action, eye.seat, after)) for eye in eyes]
-        state = after
-        if is_over(state):
-            assert isinstance(state, Over)
-            result = state.public.result
-            return {
-                phase: [number, expected, difference(rules, result.points, rules.side_of(seat))]
-                for phase, (seat, expected) in drawn.items()
-            }
-        seat = to_act(state)
-        assert seat is not None
-        eye, legal = eyes[seat], eyes[seat].legal()
+
+    def ask(eye: Observation, seat: int) -> Action:
+        legal = eye.legal()
         if len(legal) == 1:
-            action = legal[0]
-            continue
+            return legal[0]
         evaluation = evaluate(eye, worlds=worlds, seed=rng.getrandbits(62))
-        action = evaluation.best
         # Each decision of the phase has the same chance to be the one that is kept.
         met[eye.phase] = met.get(eye.phase, 0) + 1
         if rng.random() < 1 / met[eye.phase]:
-            drawn[eye.phase] = seat, evaluation.of(action).points
+            drawn[eye.phase] = seat, evaluation.of(evaluation.best).points
+        return evaluation.best
+
+    result = play_out(rules, dealer, deal, ask)
+    return {
+        phase: [number, expected, difference(rules, result.points, rules.side_of(seat))]
+        for phase, (seat, expected) in drawn.items()
+    }
 
 
 # ------------------------------------------------------------------ matches

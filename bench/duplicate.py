@@ -17,8 +17,7 @@ from math import sqrt
 from common import games, note, quick, write
 
 from euchre.bots.base import Bot, make
-from euchre.game import Action, Observation, apply, is_over, seen, shuffle, start, to_act
-from euchre.game.state import Over, State
+from euchre.game import play_out, shuffle
 from euchre.rules import variant
 
 UNITS = {
@@ -34,21 +33,10 @@ def play(variant_id: str, players: tuple[Bot, ...], deal_seed: int, luck: int) -
     """Points of side 0 minus those of side 1 in one hand."""
     rules = variant(variant_id)
     dealer = deal_seed % rules.count
-    state: State = start(rules, dealer)
-    eyes = [Observation.start(rules, seat, dealer) for seat in range(rules.count)]
     rng = random.Random(luck)
-    action: Action = shuffle(rules, random.Random(deal_seed))
-    while True:
-        after = apply(state, action)
-        eyes = [eye.after(*seen(state, action, eye.seat, after)) for eye in eyes]
-        state = after
-        if is_over(state):
-            assert isinstance(state, Over)
-            points = state.public.result.points
-            return points[0] - points[1]
-        seat = to_act(state)
-        assert seat is not None
-        action = players[seat].choose(eyes[seat], rng)
+    deal = shuffle(rules, random.Random(deal_seed))
+    points = play_out(rules, dealer, deal, lambda eye, seat: players[seat].choose(eye, rng)).points
+    return points[0] - points[1]
 
 
 def chunk(job: tuple[str, int, int]) -> list[float]:

@@ -15,8 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from euchre.bots import make
-from euchre.game import Action, HandResult, Observation, apply, is_over, seen, shuffle, start, to_act
-from euchre.game.state import Over, State
+from euchre.game import HandResult, play_out, shuffle
 from euchre.rules import variant, variant_ids
 
 FOLDER = Path(__file__).resolve().parent.parent / "src/euchre/bots/weights"
@@ -28,19 +27,7 @@ def played(variant_id: str, player: str, seed: int) -> HandResult:
     """The result of one hand."""
     rules, bot = variant(variant_id), make(player)
     dealer, rng = seed % rules.count, random.Random(f"{variant_id} {seed}")
-    state: State = start(rules, dealer)
-    eyes = [Observation.start(rules, seat, dealer) for seat in range(rules.count)]
-    action: Action = shuffle(rules, rng)
-    while True:
-        after = apply(state, action)
-        eyes = [eye.after(*seen(state, action, eye.seat, after)) for eye in eyes]
-        state = after
-        if is_over(state):
-            assert isinstance(state, Over)
-            return state.public.result
-        seat = to_act(state)
-        assert seat is not None
-        action = bot.choose(eyes[seat], rng)
+    return play_out(rules, dealer, shuffle(rules, rng), lambda eye, _: bot.choose(eye, rng))
 
 
 def counted(job: tuple[str, str, int, int]) -> Counter[Row]:

@@ -24,9 +24,8 @@ from euchre.game.contract import Made
 from euchre.game.deal import shuffle
 from euchre.game.match import is_ahead, next_dealer, score_after, winner_after
 from euchre.game.observation import Observation
-from euchre.game.perception import seen
+from euchre.game.playing import play_out
 from euchre.game.scoring import HandResult
-from euchre.game.state import Over, State, apply, is_over, start, to_act
 from euchre.rules import Rules, variant
 
 CHUNK_CARDS = 80
@@ -218,22 +217,15 @@ class Table:
         self, dealer: int, deal: Deal, lucks: list[random.Random], score: tuple[int, ...] | None = None
     ) -> HandResult:
         """Play one hand to its end."""
-        state: State = start(self.rules, dealer, score)
-        eyes = [Observation.start(self.rules, seat, dealer, score) for seat in range(self.rules.count)]
-        action: Action = deal
         story = Story(deal, ())
-        while True:
-            after = apply(state, action)
-            eyes = [eye.after(*seen(state, action, eye.seat, after)) for eye in eyes]
-            if not isinstance(action, Deal):
-                story = Story(deal, (*story.actions, action))
-            state = after
-            if is_over(state):
-                assert isinstance(state, Over)
-                return state.public.result
-            seat = to_act(state)
-            assert seat is not None
-            action = self._ask(eyes[seat], story, lucks[seat])
+
+        def ask(eye: Observation, seat: int) -> Action:
+            nonlocal story
+            action = self._ask(eye, story, lucks[seat])
+            story = Story(deal, (*story.actions, action))
+            return action
+
+        return play_out(self.rules, dealer, deal, ask, score)
 
     def _ask(self, eye: Observation, story: Story, luck: random.Random) -> Action:
         """A player's action; where only one is legal nobody is asked, and nothing is timed."""

@@ -26,11 +26,13 @@ from euchre.game.events import Event
 from euchre.game.match import Match
 from euchre.game.observation import Observation
 from euchre.game.perception import seen
+from euchre.game.playing import play_out
 from euchre.game.scoring import HandResult
 from euchre.game.state import State, apply, is_over, legal, refusal, start, to_act
 
 __all__ = [
     "Action", "Alone", "Bid", "Bury", "Deal", "Decline", "Discard", "Event", "Give", "HandResult", "In",
     "Leave", "Match", "Name", "Observation", "Order", "Out", "Pass", "PlayCard", "Redeal", "State", "Swap",
-    "Take", "apply", "is_over", "legal", "parse_action", "refusal", "seen", "shuffle", "start", "to_act",
+    "Take", "apply", "is_over", "legal", "parse_action", "play_out", "refusal", "seen", "shuffle", "start",
+    "to_act",
 ]  # fmt: skip
