@@ -17,6 +17,7 @@ from math import sqrt
 from common import games, note, quick, write
 
 from euchre.bots.base import Bot, make
+from euchre.bots.payoff import difference
 from euchre.game import play_out, shuffle
 from euchre.rules import variant
 
@@ -29,14 +30,14 @@ UNITS = {
 CHUNK = 25
 
 
-def play(variant_id: str, players: tuple[Bot, ...], deal_seed: int, luck: int) -> int:
-    """Points of side 0 minus those of side 1 in one hand."""
+def play(variant_id: str, players: tuple[Bot, ...], deal_seed: int, luck: int) -> float:
+    """Points of side 0 minus the others' in one hand, as good for side 0 where they count down too."""
     rules = variant(variant_id)
     dealer = deal_seed % rules.count
     rng = random.Random(luck)
     deal = shuffle(rules, random.Random(deal_seed))
     points = play_out(rules, dealer, deal, lambda eye, seat: players[seat].choose(eye, rng)).points
-    return points[0] - points[1]
+    return difference(rules, points, 0)
 
 
 def chunk(job: tuple[str, int, int]) -> list[float]:
