@@ -12,7 +12,6 @@ from euchre.game.auction import Calling
 from euchre.game.exchange import Burying, Giving
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, side_tricks
-from euchre.rules.model import plain
 
 FORM = 1
 """The number of this form; it rises when a reader of the old one could go wrong."""
@@ -24,7 +23,7 @@ def as_json(observation: Observation, seed: int) -> dict[str, Any]:
     return {
         "form": FORM,
         "variant": rules.id,
-        "set": {key: plain(value) for key, value in rules.settings},
+        "set": rules.chosen,
         "rules": rules.fingerprint,
         "seats": rules.count,
         "sides": [rules.side_of(seat) for seat in range(rules.count)],

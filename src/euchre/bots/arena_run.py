@@ -18,7 +18,6 @@ from euchre.bots.arena_log import ArenaError, Log
 from euchre.bots.arena_pool import Pool, Promise, pool
 from euchre.bots.arena_stats import Sample, margin_of_deal
 from euchre.rules import Rules
-from euchre.rules.model import plain
 
 FORM = 1
 """The number of the form of the file of a run."""
@@ -47,7 +46,7 @@ class Contest:
             "arena": FORM,
             "version": version("euchre"),
             "variant": self.rules.id,
-            "set": {key: plain(value) for key, value in self.rules.settings},
+            "set": self.rules.chosen,
             "rules": self.rules.fingerprint,
             "players": list(self.players),
             "seed": self.seed,

@@ -144,7 +144,7 @@ def to_json(record: Record) -> dict[str, Any]:
         "version": VERSION,
         "rules": {
             "id": rules.id,
-            "set": rules.to_json()["settings"],
+            "set": rules.chosen,
             "fingerprint": rules.fingerprint,
         },
     }

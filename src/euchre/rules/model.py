@@ -325,10 +325,15 @@ class Rules:
         complete = {name: value for name, value in self.to_json().items() if name != "settings"}
         return json.dumps(complete, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The keys set on top of the variant, as plain JSON values."""
+        return {key: plain(value) for key, value in self.settings}
+
     def to_json(self) -> dict[str, Any]:
         """The complete rules as plain JSON values; `euchre.rules.from_json` reads them back."""
         tree = {name: plain(getattr(self, name)) for name in SECTIONS}
-        return {"id": self.id, "settings": {key: plain(value) for key, value in self.settings}, **tree}
+        return {"id": self.id, "settings": self.chosen, **tree}
 
 
 SECTIONS = tuple(f.name for f in fields(Rules) if f.name not in ("id", "settings"))

@@ -23,7 +23,7 @@ from euchre.server.protocol_rules import (
     ScoreView,
     VariantForm,
 )
-from euchre.server.views import settings, title
+from euchre.server.views import title
 
 MANY = {4: "suits", 5: "no-trump", 6: "low"}
 """What a list of so many strains is called."""
@@ -39,7 +39,7 @@ def rules_view(tree: Rules) -> RulesView:
         parts=[_part(part, tree) for part in page.parts],
         house=[_line(line, tree) for line in page.house],
         sources=list(rules.sources(tree.id)),
-        set=settings(tree),
+        set=tree.chosen,
     )
 
 

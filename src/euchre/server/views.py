@@ -16,9 +16,8 @@ from euchre.game.events import Buried, Gave, HandOver, Played, TrickWon, UpcardJ
 from euchre.game.observation import Observation
 from euchre.game.play import Tricks, winner
 from euchre.game.scoring import Done, in_the_barn
-from euchre.rules import Rules, Tables
+from euchre.rules import Tables
 from euchre.rules.choices import Direction
-from euchre.rules.model import plain
 from euchre.server import choices, words
 from euchre.server.protocol import (
     CardView,
@@ -30,7 +29,6 @@ from euchre.server.protocol import (
     PlayedCard,
     Role,
     SeatView,
-    Setting,
     Text,
     TrickView,
     View,
@@ -84,7 +82,7 @@ def view(row: TableRow, sight: Sight) -> View:
         start=observation.rules.match.start,
         down=observation.rules.match.direction is Direction.DOWN,
         hands=observation.rules.match.max_hands,
-        set=settings(observation.rules),
+        set=observation.rules.chosen,
         barn=list(in_the_barn(observation.rules, standing.score)),
     )
 
@@ -107,11 +105,6 @@ def events(row: TableRow, sight: Sight, since: int) -> list[EventView]:
 def title(variant: str) -> Text:
     """A variant's name."""
     return Text(f"variant-{variant}-title")
-
-
-def settings(rules: Rules) -> dict[str, Setting]:
-    """The keys that a table has set on top of its variant."""
-    return {key: plain(value) for key, value in rules.settings}
 
 
 # ---------------------------------------------------------------- cards
