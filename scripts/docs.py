@@ -8,14 +8,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from written import ROOT, between, settle
+
 from euchre import locales
 from euchre.rules import key_specs, sources, to_toml, variant, variant_ids
 from euchre.rules.load import type_text, value_text
 from euchre.rules.page import Part, Table, rules_page
 from euchre.rules.page_lines import Line
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-BEGIN, END = "<!-- keys -->", "<!-- /keys -->"
+DOCS = ROOT / "docs"
 
 
 def key_table() -> str:
@@ -85,28 +86,11 @@ def table_text(table: Table) -> str:
 def pages() -> dict[Path, str]:
     """What each written file should hold."""
     vocabulary = DOCS / "vocabulary.md"
-    text = vocabulary.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    found = {vocabulary: f"{before}{BEGIN}\n{key_table()}\n{END}{after}"}
+    found = {vocabulary: between(vocabulary.read_text("utf-8"), "keys", key_table())}
     for variant_id in variant_ids():
         found[DOCS / "variants" / f"{variant_id}.md"] = variant_page(variant_id)
     return found
 
 
-def main() -> int:
-    """Write, or check."""
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
-    if "--check" in sys.argv[1:]:
-        for path in stale:
-            print(f"{path.relative_to(DOCS.parent)} is not current: run python scripts/docs.py")
-        return 1 if stale else 0
-    for path, text in pages().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    print(f"{len(stale)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(pages(), "docs"))
